@@ -96,28 +96,28 @@ export function officeAnnexes(
   /** One that its parent has not signed yet. */
   const unsignedContract = async () => (await offices.prepared(clerk)).id;
 
-  async function begun(): Promise<OfficeAnnex> {
-    const found = await inForce();
-    const body = { id_contract: found.contract.id, id_officecase: null };
+  async function begun(given?: { found: InForce; id_officecase: number }): Promise<OfficeAnnex> {
+    const { found, id_officecase } = given ?? { found: await inForce(), id_officecase: null };
+    const body = { id_contract: found.contract.id, id_officecase };
     const answer = await clerk.post(`${URL}/add`, body);
     if (answer.statusCode !== 200) throw new Error(`add: ${answer.body}`);
     return { id: answer.json().data.id, found };
   }
 
-  async function prepared(planned_cost?: number): Promise<OfficeAnnex> {
-    const of = await begun();
-    await done(clerk, of, 'set', changesIn(await seenBy(clerk, of), planned_cost));
-    return of;
+  async function prepared(planned_cost?: number, of?: OfficeAnnex): Promise<OfficeAnnex> {
+    const found = of ?? (await begun());
+    await done(clerk, found, 'set', changesIn(await seenBy(clerk, found), planned_cost));
+    return found;
   }
 
-  async function asked(): Promise<OfficeAnnex> {
-    const of = await prepared();
+  async function asked(begunOne?: OfficeAnnex): Promise<OfficeAnnex> {
+    const of = await prepared(undefined, begunOne);
     await done(clerk, of, 'askinitials');
     return of;
   }
 
-  async function toMember(): Promise<OfficeAnnex> {
-    const of = await asked();
+  async function toMember(begunOne?: OfficeAnnex): Promise<OfficeAnnex> {
+    const of = await asked(begunOne);
     await done(manager, of, 'initial');
     return of;
   }
@@ -135,8 +135,8 @@ export function officeAnnexes(
     return { by: parent, of, url: `${URL}/sign?id=${of.id}`, body };
   }
 
-  async function toOffice(): Promise<OfficeAnnex> {
-    const of = await toMember();
+  async function toOffice(begunOne?: OfficeAnnex): Promise<OfficeAnnex> {
+    const of = await toMember(begunOne);
     const { by, url, body } = await signing(of, of.found.parent);
     const answer = await by.post(url, body);
     if (answer.statusCode !== 200) throw new Error(`sign: ${answer.body}`);

@@ -76,7 +76,11 @@ const rejected = {
 } as const;
 const ofCall = { id: 7, number: '1/2027', reason: 'Budget.', open_to: moment };
 const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
-const toCountersign = { number: 'UM/II/0044/2027', sign_to: '2027-02-17' } as const;
+const toCountersign = {
+  words: signing.CONTRACT_WORDS,
+  number: 'UM/II/0044/2027',
+  sign_to: '2027-02-17',
+} as const;
 const inForce = { number: 'UM/II/0044/2027', date_from: '2027-03-01' } as const;
 const role = { code: 'KP', name: 'Kierownik projektu' };
 const message = { topic: 'KONTO', name: 'Jan', mail: 'jan@example.com', phone: '', body: 'Hello' } as const;
@@ -92,6 +96,11 @@ const ranked: ResultTold = {
 };
 
 const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
+const annexToCountersign = {
+  words: annexes.ANNEX_WORDS,
+  number: 'UM/II/0007/2027-A1',
+  sign_to: '2027-02-17',
+} as const;
 const annexToSign = { id: 7, number: 'UM/II/0007/2027-A1', sign_member_to: '2027-02-17' } as const;
 const member = {
   contract: 'UM/II/0041/2026',
@@ -139,6 +148,7 @@ const NOTICES: Record<string, NoticeText> = {
   listSentBack: paymentNotices.backText({ number: 'LW/2027/02/01' }),
   coFundingStarted: members.startedText(member),
   coFundingResumed: changes.resumedText(resumed),
+  coFundingUnstarted: members.unstartedText(member),
   lastMonth: members.lastMonthText(member),
   memberEnded: members.endedText(ending),
   exitForm: members.exitFormText(ending),
@@ -166,11 +176,12 @@ const NOTICES: Record<string, NoticeText> = {
   annexCancelled: annexes.cancelledText(annexToSign),
   annexExpired: annexes.expiredText(annexToSign),
   annexInForce: annexes.inForceText({ ...annexToSign, valid_from: '2027-03-01' }),
-  annexSigned: annexes.annexSignedText({ ...annexToSign, sign_to: '2027-02-17' }),
+  annexSigned: signing.signedByParentText(annexToCountersign),
   annexToInitial: annexNotices.toInitialText(annexToSign),
   annexToConfirm: annexNotices.toConfirmPaperText(annexToSign),
   annexBack: annexNotices.backText(annexToSign),
   annexRefused: annexNotices.refusedText(annexToSign),
+  annexUnsettled: annexNotices.unsettledText({ ...annexToSign, sign: 'PMG.4321.41.2026' }),
   callAnnounced: announcedText({ ...ofCall, open_from: moment }),
   callCancelled: ofCalls.callCancelledText(ofCall),
   callProlonged: ofCalls.callProlongedText(ofCall),
@@ -232,8 +243,9 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   message: (to) => messageEmail(to, message, SENDER),
   confirmation: (to) => confirmationEmail(to, SENDER),
   annex: (to) => annexes.annexEmail(to, { id: 7, text: annexes.toSignText(annexToSign) }, SENDER),
-  annexSigned: (to) => annexes.annexSignedEmail(to, { ...annexToSign, sign_to: null }, SENDER),
-  annexDeskCode: (to) => annexes.annexDeskCodeEmail(to, { code: '012345', count: 2 }, SENDER),
+  annexSigned: (to) => signing.signedByParentEmail(to, { ...annexToCountersign, sign_to: null }, SENDER),
+  annexDeskCode: (to) =>
+    signing.deskCodeEmail(to, { words: annexes.ANNEX_WORDS, code: '012345', count: 2 }, SENDER),
   signCode: (to) => signCodeEmail(to, { id: 7, code: '012345' }, SENDER),
   submitted: (to) => registrations.submittedEmail(to, received, SENDER),
   withdrawn: (to) => registrations.withdrawnEmail(to, { ...registration, date: moment }, SENDER),
@@ -274,7 +286,8 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   case: (to) => cases.caseEmail(to, { id: 7, told: cases.receivedText(signed) }, SENDER),
   signedByParent: (to) => signing.signedByParentEmail(to, toCountersign, SENDER),
   active: (to) => signing.activeEmail(to, inForce, SENDER),
-  deskCode: (to) => signing.deskCodeEmail(to, { code: '012345', count: 3 }, SENDER),
+  deskCode: (to) =>
+    signing.deskCodeEmail(to, { words: signing.CONTRACT_WORDS, code: '012345', count: 3 }, SENDER),
   newBrowser: (to) => securityEmail(to, newBrowserNotice(moment, null), SENDER),
   ...Object.fromEntries(
     SECURITY_EVENTS.map((event) => [event, (to: Reader) => securityEmail(to, securityNotice(event), SENDER)]),

@@ -8,6 +8,7 @@ import { publishAnew } from './call-rankings/publish-anew';
 import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { callSetupRoutes } from './call-setups/routes';
+import { cancelAnnexes } from './cofunding-annexes/public';
 import { cofundingAnnexRoutes } from './cofunding-annexes/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
@@ -85,7 +86,7 @@ export const resources: readonly ResourceRoutes[] = [
   suspensionRoutes(claimsOfMonths),
   officeCaseRoutes({
     cofundingregistration: registrationCases(publishAnew),
-    cofundingmember: memberCases({ dropUnsentClaims, terminateContract }),
+    cofundingmember: memberCases({ cancelAnnexes, dropUnsentClaims, terminateContract }),
     cofundingcontract: withStatements(contractCases),
     cofundinggrant: withSuspension(grantCases),
     cofundingrequest: claimCases(isOwed),

@@ -1,6 +1,7 @@
 import { amountsOf, CLOSED_CLAIM_STATUSES, type ClaimStatus, UNSENT_CLAIM_STATUSES } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/db';
+import { cofundingAnnex } from '../../src/resources/cofunding-annexes/table';
 import { cofundingContract } from '../../src/resources/cofunding-contracts/table';
 import {
   cofundingGrant,
@@ -30,17 +31,21 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
 type World = Awaited<ReturnType<typeof readWorld>>;
 
 async function readWorld(db: Db) {
-  const [grants, months, claims, payments, lists, contracts, members, registrations] = await Promise.all([
-    db.select().from(cofundingGrant),
-    db.select().from(cofundingGrantMonth),
-    db.select().from(cofundingRequest).where(eq(cofundingRequest.deleted, 'no')),
-    db.select().from(cofundingPayment).where(eq(cofundingPayment.deleted, 'no')),
-    db.select().from(cofundingPaymentList),
-    db.select().from(cofundingContract),
-    db.select().from(cofundingMember),
-    db.select({ id: cofundingRegistration.id, cost: cofundingRegistration.cost }).from(cofundingRegistration),
-  ]);
-  return { grants, months, claims, payments, lists, contracts, members, registrations };
+  const [grants, months, claims, payments, lists, contracts, annexes, members, registrations] =
+    await Promise.all([
+      db.select().from(cofundingGrant),
+      db.select().from(cofundingGrantMonth),
+      db.select().from(cofundingRequest).where(eq(cofundingRequest.deleted, 'no')),
+      db.select().from(cofundingPayment).where(eq(cofundingPayment.deleted, 'no')),
+      db.select().from(cofundingPaymentList),
+      db.select().from(cofundingContract),
+      db.select().from(cofundingAnnex),
+      db.select().from(cofundingMember),
+      db
+        .select({ id: cofundingRegistration.id, cost: cofundingRegistration.cost })
+        .from(cofundingRegistration),
+    ]);
+  return { grants, months, claims, payments, lists, contracts, annexes, members, registrations };
 }
 
 /** The total is the sum of its four parts, and that of the months is the one of the co-funding. */
@@ -119,7 +124,7 @@ function ofLists({ lists, payments, claims }: World): string[] {
 }
 
 /** Nobody approves what they checked, prepared or wrote. */
-function ofPersons({ claims, lists, contracts }: World): string[] {
+function ofPersons({ claims, lists, contracts, annexes }: World): string[] {
   return [
     ...claims.flatMap(({ number, id_user_approver, id_user_verifier, id_user }) =>
       id_user_approver !== null && [id_user_verifier, id_user].includes(id_user_approver)
@@ -131,20 +136,25 @@ function ofPersons({ claims, lists, contracts }: World): string[] {
         ? [`${number}: was approved by who prepared it`]
         : [],
     ),
-    ...contracts.flatMap(({ number, id_user_initials, editors }) =>
-      id_user_initials !== null && editors.includes(id_user_initials)
+    ...[...contracts, ...annexes].flatMap(({ number, id_user_initials, id_signatory, editors }) => [
+      ...(id_user_initials !== null && editors.includes(id_user_initials)
         ? [`${number}: was initialled by who prepared it`]
-        : [],
-    ),
+        : []),
+      ...(id_signatory !== null && editors.includes(id_signatory)
+        ? [`${number}: was signed for the office by who prepared it`]
+        : []),
+    ]),
   ];
 }
 
-/** What a participant costs the call is what their schedules still may take of it. */
-function ofBudget({ members, grants, months, registrations }: World): string[] {
+/** What a participant costs the call is what their schedules still may take of it, and what an annex holds for more. */
+function ofBudget({ members, grants, months, annexes, registrations }: World): string[] {
   return members.flatMap(({ id, number, id_registration }) => {
     const ids = grants.filter(({ id_member }) => id_member === id).map((grant) => grant.id);
     const { total, unused } = amountsOf(months.filter(({ id_grant }) => ids.includes(id_grant)));
+    const held = sumOf(annexes.filter(({ id_member }) => id_member === id).map((annex) => annex.held));
     const cost = registrations.find((one) => one.id === id_registration)?.cost;
-    return cost === total - unused ? [] : [`${number}: costs ${cost}, its months ${total - unused}`];
+    const wanted = total - unused + held;
+    return cost === wanted ? [] : [`${number}: costs ${cost}, its months ${wanted}`];
   });
 }

@@ -10,6 +10,10 @@ export interface Walk {
   random: Random;
   parents: readonly Walker[];
   staff: ReadonlyMap<string, Walker>;
+  /** Brings one more application that was sent, and its parent; `false` when no family is left. */
+  arrive(): Promise<boolean>;
+  /** Says that something was done that no write of a walker does. */
+  done(name: string): void;
   /** Sends a write, now and then twice at once. */
   send(who: Walker, url: string, body: object): Promise<Response>;
   /** Whose object it is, where a parent walks; now and then another parent tries. */

@@ -4,35 +4,27 @@ import { cofundingContract } from '../../src/resources/cofunding-contracts/table
 import { cofundingRegistration } from '../../src/resources/cofunding-registrations/table';
 import { ACCOUNT, termsIn } from '../office-contracts';
 import type { Move, Walk } from './move';
-import { uploadOf, type Walker } from './walkers';
+import { ledBy, signedFile, type Walker } from './walkers';
 
 const URL = '/api/cofundingcontract';
-const OF_REGISTRATION = '/api/cofundingregistration';
 const REASON = 'Błąd w nazwisku dziecka.';
 const CLERKS = ['pracownik1', 'pracownik2'] as const;
 
-/** Steps on registrations that were sent, and on contracts up to both signatures. */
+/** Steps on contracts up to both signatures. */
 export const CONTRACT_MOVES: readonly Move[] = [
-  { name: 'take registration', by: CLERKS, act: onRegistration('take', () => ({})) },
-  {
-    name: 'withdraw registration',
-    by: ['parent'],
-    act: onRegistration('withdraw', () => ({ reason: 'INNE' })),
-  },
-  { name: 'score registration', by: CLERKS, act: onRegistration('score', () => ({ points_final: 15 })) },
-  { name: 'add contract', by: CLERKS, act: add },
+  { name: 'add contract', on: ['registration contract_stage'], by: CLERKS, act: add },
   { name: 'set contract', on: ['contract draft'], by: CLERKS, act: set },
   { name: 'askinitials', on: ['contract draft'], by: CLERKS, act: stepOn('askinitials', 'draft'), weight: 2 },
   {
     name: 'initial',
-    on: ['contract draft'],
+    on: ['contract asked'],
     by: ['kierownik', 'kierownik', 'pracownik1'],
     act: stepOn('initial', 'draft'),
     weight: 2,
   },
   {
     name: 'sendback contract',
-    on: ['contract draft'],
+    on: ['contract asked'],
     by: ['kierownik'],
     act: stepOn('sendback', 'draft', () => ({ reason: REASON })),
   },
@@ -48,21 +40,6 @@ export const CONTRACT_MOVES: readonly Move[] = [
 ];
 
 type OfContract = typeof cofundingContract.$inferSelect;
-
-function onRegistration(name: string, more: () => object): Move['act'] {
-  return async ({ test, random, send, version }, who) => {
-    const all = await test.app.db
-      .select({ id: cofundingRegistration.id, row_version: cofundingRegistration.row_version })
-      .from(cofundingRegistration)
-      .orderBy(cofundingRegistration.id);
-    const of = random.pick(all);
-    if (!of) return;
-    await send(who, `${OF_REGISTRATION}/${name}?id=${of.id}`, {
-      ...(name === 'take' ? {} : { row_version: version(of.row_version) }),
-      ...more(),
-    });
-  };
-}
 
 async function onContract(
   { test, random }: Walk,
@@ -81,22 +58,25 @@ function stepOn(
   more: (walk: Walk) => object = () => ({}),
 ): Move['act'] {
   return (walk, who) =>
-    onContract(walk, wanted, ({ id, row_version }) =>
-      walk.send(who, `${URL}/${name}?id=${id}`, { row_version: walk.version(row_version), ...more(walk) }),
-    );
+    onContract(walk, wanted, async ({ id, id_user_prepared, row_version }) => {
+      const by = name === 'askinitials' ? await ledBy(walk, who, id_user_prepared) : who;
+      const body = { row_version: walk.version(row_version), ...more(walk) };
+      await walk.send(by, `${URL}/${name}?id=${id}`, body);
+    });
 }
 
 function prolonged({ test }: Walk) {
   return { sign_member_to: addDays(warsawDate(test.clock.business()), 12), reason: REASON };
 }
 
+/** Of an application whose documents were accepted, or now and then of any. */
 async function add({ test, random, send }: Walk, who: Walker): Promise<void> {
-  const all = await test.app.db
-    .select({ id: cofundingRegistration.id })
-    .from(cofundingRegistration)
-    .orderBy(cofundingRegistration.id);
-  const of = random.pick(all);
-  if (of) await send(who, `${URL}/add`, { id_registration: of.id });
+  const { id, status } = cofundingRegistration;
+  const all = await test.app.db.select({ id, status }).from(cofundingRegistration).orderBy(id);
+  const made = await test.app.db.select({ of: cofundingContract.id_registration }).from(cofundingContract);
+  const ready = all.filter((one) => one.status === 'contract_stage' && !made.some(({ of }) => of === one.id));
+  const found = random.pick(ready.length > 0 && random.chance(90) ? ready : all);
+  if (found) await send(who, `${URL}/add`, { id_registration: found.id });
 }
 
 async function set(walk: Walk, who: Walker): Promise<void> {
@@ -111,13 +91,16 @@ async function set(walk: Walk, who: Walker): Promise<void> {
 }
 
 /** Outside of the portal, with the authority of the demo. */
-async function sign({ send }: Walk, who: Walker): Promise<void> {
-  const found = await who.get(`${URL}/tosign`);
-  const waiting: ContractToSign | null = found.statusCode === 200 ? found.json().data : null;
-  const document = waiting?.contract.documents.find(({ id }) => id === waiting.id_document);
-  if (!waiting || !document) return;
-  const filename = await signedFile(who, document.url);
-  await send(who, `${URL}/sign?id=${waiting.contract.id}`, { filename, sha256: document.sha256 });
+async function sign(walk: Walk, who: Walker): Promise<void> {
+  await onContract(walk, 'to_member', async ({ id, id_user }) => {
+    const by = await walk.owner(who, id_user);
+    const found = await by.get(`${URL}/tosign?id=${id}`);
+    const waiting: ContractToSign | null = found.statusCode === 200 ? found.json().data : null;
+    const document = waiting?.contract.documents.find((one) => one.id === waiting.id_document);
+    if (!document) return;
+    const filename = await signedFile(by, document.url);
+    await walk.send(by, `${URL}/sign?id=${id}`, { filename, sha256: document.sha256 });
+  });
 }
 
 async function countersign(walk: Walk, who: Walker): Promise<void> {
@@ -130,11 +113,4 @@ async function countersign(walk: Walk, who: Walker): Promise<void> {
     const filenames = [await signedFile(who, document.url)];
     await walk.send(who, `${URL}/countersign`, { filenames });
   });
-}
-
-async function signedFile(who: Walker, url: string): Promise<string> {
-  const file = await who.get(url);
-  const answer = await who.post('/api/demo/sign', { pdf: file.rawPayload.toString('base64') });
-  if (answer.statusCode !== 200) return 'none.pdf';
-  return uploadOf(who, Buffer.from(answer.json().data.pdf, 'base64'));
 }

@@ -1,31 +1,40 @@
 import { DAY_MS } from '@urzad/domain';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { endContracts } from '../../src/resources/cofunding-contracts/public';
+import { expireAnnexes } from '../../src/resources/cofunding-annexes/public';
+import { cofundingAnnex } from '../../src/resources/cofunding-annexes/table';
+import { endContracts, expireContracts } from '../../src/resources/cofunding-contracts/public';
 import { cofundingContract } from '../../src/resources/cofunding-contracts/table';
 import { cofundingEmployer } from '../../src/resources/cofunding-employers/table';
 import { endMembers, remindOfClaims, rollSchedules } from '../../src/resources/cofunding-members/public';
 import { cofundingGrantMonth, cofundingMember } from '../../src/resources/cofunding-members/table';
 import { tellOfPayments } from '../../src/resources/cofunding-payments/public';
 import { cofundingPayment, cofundingPaymentList } from '../../src/resources/cofunding-payments/table';
+import { cofundingRegistration } from '../../src/resources/cofunding-registrations/table';
 import {
   lapseClaimCorrections,
   remindOfClaimCorrections,
 } from '../../src/resources/cofunding-requests/public';
 import { cofundingRequest } from '../../src/resources/cofunding-requests/table';
+import { rollSuspensions } from '../../src/resources/member-changes/public';
+import { officeCase } from '../../src/resources/office-cases/table';
 import { endCertificates } from '../../src/resources/work-certificates/public';
 import type { TestApp } from '../test-app';
 import { brokenInvariants } from './invariants';
 import type { Move, Walk } from './move';
+import { ANNEX_MOVES } from './walk-annexes';
+import { CASE_MOVES } from './walk-cases';
 import { CLAIM_MOVES } from './walk-claims';
 import { CONTRACT_MOVES } from './walk-contracts';
 import { MEMBER_MOVES } from './walk-members';
 import { PAYMENT_MOVES } from './walk-payments';
+import { REGISTRATION_MOVES } from './walk-registrations';
 import type { Walker } from './walkers';
 
 /** What happens by the clock. A night that no server runs is made up for by a later one. */
 const JOBS = [
-  ...[rollSchedules, endMembers, endContracts, remindOfClaims, endCertificates],
-  ...[lapseClaimCorrections, remindOfClaimCorrections, tellOfPayments],
+  ...[rollSchedules, rollSuspensions, endMembers, endContracts, remindOfClaims, endCertificates],
+  ...[expireContracts, expireAnnexes, lapseClaimCorrections, remindOfClaimCorrections, tellOfPayments],
 ] as const;
 const NEVER = new AbortController().signal;
 
@@ -34,27 +43,64 @@ const DAYS: Move = {
   name: 'days',
   by: ['dyrektor'],
   weight: 5,
-  async act({ test, random }) {
+  async act({ test, random, done }) {
     const now = new Date(test.clock.business().getTime() + (1 + random.below(9)) * DAY_MS);
     test.clock.set(now);
-    for (const run of JOBS) if (random.chance(85)) await run(test.app, now, NEVER);
+    for (const run of JOBS) {
+      if (random.chance(85) && (await run(test.app, now, NEVER)) > 0) done(run.name);
+    }
+  },
+};
+/** What the tasks have to do at least once, as somebody has to take each step. */
+const NIGHTS = [rollSchedules, endContracts].map(({ name }) => name);
+
+/** Now and then one more application comes, and for the first of them the documents are accepted at once. */
+const ARRIVE: Move = {
+  name: 'arrive',
+  by: ['dyrektor'],
+  async act({ arrive, done }) {
+    if (await arrive()) done('arrive');
   },
 };
 
-const MOVES = [...CLAIM_MOVES, ...PAYMENT_MOVES, ...CONTRACT_MOVES, ...MEMBER_MOVES, DAYS];
+const MOVES = [
+  ...[...CLAIM_MOVES, ...PAYMENT_MOVES, ...REGISTRATION_MOVES, ...CONTRACT_MOVES, ...ANNEX_MOVES],
+  ...[...MEMBER_MOVES, ...CASE_MOVES, DAYS],
+];
 const WEIGHTED = MOVES.flatMap((move) => Array.from({ length: move.weight ?? 1 }, () => move));
+export const KINDS: readonly string[] = [
+  ...MOVES.map(({ name }) => name).filter((name) => name !== DAYS.name),
+  ...NIGHTS,
+];
+/** The way of a contract, which every walk has to go to its end. */
+const MAIN: readonly string[] = [
+  ...['add contract', 'set contract', 'askinitials', 'initial', 'sign contract', 'countersign'],
+  ...['add annex', 'set annex', 'askinitials annex'],
+  ...['resign', 'take case', 'close case', 'endContracts'],
+];
+/** A walk goes on at most this many times as long until each of them was accepted. */
+const LONGEST = 4;
 
 /** How often each step was done and refused, by its address. */
 export type Tally = Map<string, { done: number; refused: Record<string, number> }>;
 
-/** Takes random steps, and looks at what has to hold after each of them. @throws what broke, with the way to it */
+/**
+ * Takes random steps, and looks at what has to hold after each of them. Steps that nobody has accepted yet are tried more
+ * often, and once the asked number is over until the way of a contract was gone.
+ * @returns the kinds that were accepted, and what of that way never was: a walk that is refused there proves nothing
+ * @throws what broke, with the way to it
+ */
 export async function takeSteps(
-  { test, random, parents, staff }: Pick<Walk, 'test' | 'random' | 'parents' | 'staff'>,
+  { test, random, parents, staff, arrive }: Pick<Walk, 'test' | 'random' | 'parents' | 'staff' | 'arrive'>,
   { steps, seed }: { steps: number; seed: number },
-): Promise<Tally> {
+): Promise<{ tally: Tally; accepted: ReadonlySet<string>; missing: string[] }> {
   const tally: Tally = new Map();
+  const accepted = new Set<string>();
+  const missing = () => MAIN.filter((name) => !accepted.has(name));
+  let current = '';
   const walk: Walk = {
-    ...{ test, random, parents, staff },
+    ...{ test, random, parents, staff, arrive },
+    done: (name) => accepted.add(name),
     async owner(who, id_user) {
       if (!who.isParent || random.chance(8)) return who;
       for (const parent of parents) if ((await parent.id()) === id_user) return parent;
@@ -66,18 +112,23 @@ export async function takeSteps(
       const answers = await Promise.all(Array.from({ length: times }, () => who.post(url, body)));
       for (const { statusCode, body: text } of answers) {
         count(tally, url, statusCode === 200 ? undefined : JSON.parse(text).code);
+        if (statusCode === 200) accepted.add(current);
         if (statusCode >= 500) throw new Error(`${url} answered ${statusCode}: ${text}`);
       }
       return answers.find(({ statusCode }) => statusCode === 200) ?? (answers[0] as Response);
     },
   };
 
-  for (let at = 1; at <= steps; at += 1) {
-    // Mostly what some object waits for: of steps tried blindly nearly all are refused.
-    const waiting = random.chance(80) ? await waitingStatuses(test) : undefined;
-    const move = random.pick(waiting ? WEIGHTED.filter(({ on }) => isWaited(on, waiting)) : WEIGHTED);
+  for (let at = 1; at <= steps || (missing().length > 0 && at <= steps * LONGEST); at += 1) {
+    // Of the last steps only what is still missing is wanted.
+    const from = at <= steps ? KINDS : MAIN;
+    const move = await nextMove(
+      walk,
+      from.filter((name) => !accepted.has(name)),
+    );
     const who = move && actorOf(walk, move);
     if (!move || !who) continue;
+    current = move.name;
     try {
       await move.act(walk, who);
       const broken = await brokenInvariants(test.app.db);
@@ -86,7 +137,25 @@ export async function takeSteps(
       throw new Error(`Seed ${seed}, step ${at}: ${move.name} by ${who.mail}`, { cause: error });
     }
   }
-  return tally;
+  return { tally, accepted, missing: missing() };
+}
+
+/** Mostly what some object waits for: of steps tried blindly nearly all are refused. */
+async function nextMove({ test, random }: Walk, never: readonly string[]): Promise<Move | undefined> {
+  if (!random.chance(80)) return random.pick(WEIGHTED);
+  const waiting = await waitingStatuses(test);
+  if (random.chance(60)) {
+    const wanted = MOVES.filter(({ name }) => never.includes(name));
+    const ready = wanted.filter(({ on }) => isWaited(on, waiting));
+    if (ready.length > 0) return random.pick(ready);
+    if (wanted.some(isOfApplication) && random.chance(30)) return ARRIVE;
+  }
+  return random.pick(WEIGHTED.filter(({ on }) => isWaited(on, waiting)));
+}
+
+/** Whether there is more to try it on when one more family comes. */
+function isOfApplication({ on = [] }: Move): boolean {
+  return on.some((status) => status.startsWith('registration ') || status.startsWith('contract '));
 }
 
 function isWaited(on: Move['on'], waiting: ReadonlySet<string>): boolean {
@@ -103,12 +172,25 @@ async function waitingStatuses({ app: { db } }: TestApp): Promise<Set<string>> {
     month: cofundingGrantMonth,
     certificate: cofundingEmployer,
     member: cofundingMember,
+    registration: cofundingRegistration,
+    annex: cofundingAnnex,
   };
   const found = new Set<string>();
   for (const [name, table] of Object.entries(tables)) {
     const rows = await db.selectDistinct({ status: table.status }).from(table);
     for (const { status } of rows) found.add(`${name} ${status}`);
   }
+  for (const [name, table] of [
+    ['contract', cofundingContract] as const,
+    ['annex', cofundingAnnex] as const,
+  ]) {
+    const isAsked = and(eq(table.status, 'draft'), isNotNull(table.asked_date));
+    const asked = await db.select({ id: table.id }).from(table).where(isAsked).limit(1);
+    if (asked.length > 0) found.add(`${name} asked`);
+  }
+  const { kind, status } = officeCase;
+  const cases = await db.selectDistinct({ status }).from(officeCase).where(eq(kind, 'REZYGNACJA'));
+  for (const one of cases) found.add(`resignation ${one.status}`);
   return found;
 }
 

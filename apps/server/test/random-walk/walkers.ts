@@ -3,6 +3,7 @@ import { userCode } from '../../src/identity/codes/table';
 import { multipartOf, pdfOf } from '../multipart';
 import { type SignedIn, signIn } from '../sign-in';
 import type { TestApp } from '../test-app';
+import type { Random } from './random';
 
 /** A person of the demo who walks, signed in as long as the walk lasts. */
 export interface Walker {
@@ -42,6 +43,18 @@ export function walkerOf(test: TestApp, mail: string, isParent: boolean): Walker
   };
 }
 
+/** Who leads or prepared what this clerk steps on; now and then the clerk tries it anyway. */
+export async function ledBy(
+  { random, staff }: { random: Random; staff: ReadonlyMap<string, Walker> },
+  who: Walker,
+  id_user: number | null,
+): Promise<Walker> {
+  const isClerk = ['pracownik1', 'pracownik2'].some((name) => staff.get(name) === who);
+  if (!isClerk || id_user === null || random.chance(10)) return who;
+  for (const one of staff.values()) if ((await one.id()) === id_user) return one;
+  return who;
+}
+
 /** The code of the newest e-mail; a new one may be asked for after a minute, and five times in an hour. */
 export async function askForCode(test: TestApp, ask: () => Promise<Response>, mail: string): Promise<string> {
   await test.app.db.delete(userCode);
@@ -55,4 +68,12 @@ export async function uploadOf(who: Walker, bytes: Uint8Array = pdfOf(2_000)): P
   const { headers, payload } = multipartOf('dokument.pdf', bytes);
   const answer = await (await who.signedIn()).post('/api/base/uploadfile', payload, headers);
   return answer.statusCode === 200 ? answer.json().data.filename : 'none.pdf';
+}
+
+/** The key of a document that this person signed outside of the portal, with the authority of the demo. */
+export async function signedFile(who: Walker, url: string): Promise<string> {
+  const file = await who.get(url);
+  const answer = await who.post('/api/demo/sign', { pdf: file.rawPayload.toString('base64') });
+  if (answer.statusCode !== 200) return 'none.pdf';
+  return uploadOf(who, Buffer.from(answer.json().data.pdf, 'base64'));
 }

@@ -47,6 +47,24 @@ export function startedEmail(to: Reader, told: Started, sender: Sender): Email {
   return emailOf(to, startedText(told), sender);
 }
 
+/** N17, of a co-funding that has ended before it could begin. */
+export function unstartedText({ contract, number }: Omit<Started, 'date_from'>): NoticeText {
+  return {
+    pl: {
+      content_name: `Umowa ${contract}: dofinansowanie się nie zaczęło`,
+      content_text: `Minął ostatni dzień dofinansowania ${number}, a nie mamy przyjętego zaświadczenia o podjęciu pracy. Za to dofinansowanie niczego nie rozliczysz.`,
+    },
+    en: {
+      content_name: `Contract ${contract}: the co-funding has not begun`,
+      content_text: `The last day of the co-funding ${number} has passed, and we have no accepted certificate of the start of work. There is nothing to settle for this co-funding.`,
+    },
+  };
+}
+
+export function unstartedEmail(to: Reader, told: Omit<Started, 'date_from'>, sender: Sender): Email {
+  return emailOf(to, unstartedText(told), sender);
+}
+
 /** N16. */
 export function lastMonthText({ contract, planned_end }: Ending): NoticeText {
   return {

@@ -2,7 +2,7 @@ import { refOf } from '@urzad/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import { type CaseSubjectRules, unsettledCaseOf } from '../office-cases/public';
-import { type EndingParts, endParticipation } from './ending/end-participation';
+import { type EndingParts, endParticipation, lockGrantsOf } from './ending/end-participation';
 import { reasonOf, refuseResignation, resignationStatement } from './ending/member-resignation';
 import { grants, members } from './repository';
 import { cofundingGrant, cofundingMember } from './table';
@@ -39,6 +39,8 @@ export const memberCases = (parts: EndingParts): CaseSubjectRules => ({
   async onSettled(app, tx, { id, kind, form, outcome, by, note }) {
     if (kind !== RESIGNATION || outcome !== 'closed') return;
     const member = await members.getLocked(tx, id);
+    // Before the months are read: one that is claimed meanwhile stands against it.
+    await lockGrantsOf(tx, member);
     const last_day = await refuseResignation(tx, member, form);
     const ending = { member, last_day, withdraw_reason: reasonOf(form) };
     await endParticipation(app, tx, ending, { parts, by, note });

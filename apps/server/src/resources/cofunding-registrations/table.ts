@@ -119,6 +119,13 @@ export const cofundingRegistration = pgTable(
       .on(table.send_date, table.id)
       .where(sql`${table.number} is not null`),
     index().on(table.status, table.send_date, table.id),
+    // The counts on the tabs read this index alone: the rows of a tab lie scattered over the table.
+    index('cofundingregistration_tabs')
+      .on(
+        ...([table.status, table.id_user_owner, table.id_call, table.id_user_second] as const),
+        ...([table.is_test, table.deleted, table.id_application, table.id_user] as const),
+      )
+      .where(sql`${table.number} is not null`),
     index().on(table.id_user_owner, table.send_date, table.id),
     index().on(table.name_sort, table.id),
     index().on(table.id_call, table.send_date, table.id),

@@ -28,8 +28,8 @@ export const claimCases = (isOwed: IsOwed): CaseSubjectRules => ({
   },
 
   async onSettled(app, tx, { id, id_officecase, kind, outcome, by, note }) {
-    // It ends with the last return.
-    if (kind === 'ZWROT' && (await isOwed(tx, id_officecase))) {
+    // It ends with the last return, whatever its kind is called by then.
+    if (await isOwed(tx, id_officecase)) {
       throw new ApiError('illegal-step', { reason: 'owed' });
     }
     if (kind === REVIEW_KIND && outcome === 'closed') await acceptReview(app, tx, id, { by, note });

@@ -1,8 +1,10 @@
 import type { cofundingRequests as contract, ParsedQueryOf } from '@urzad/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { foldForSearch } from '@urzad/domain';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { countByTab } from '../../lists/count-by-tab';
 import { findPage, type Sort } from '../../lists/find-page';
-import { wordsMatch } from '../../lists/text-match';
+import { likeText, wordsMatch } from '../../lists/text-match';
 import { hasDuplicates } from './duplicates';
 import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { type ClaimRecord, dueDate, cofundingRequest as table } from './table';
@@ -56,22 +58,13 @@ const TABS = {
   all: {},
 } satisfies Record<string, Partial<ListFilters>>;
 
-/** The counts on the tabs; each is that of the list behind it. */
-export async function countClaims(db: Db, viewer: StaffViewer, filters: ListFilters) {
-  const { status: _, ...everywhere } = filters;
-  const of = (tab: keyof typeof TABS) =>
-    sql<number>`count(*) filter (where ${filtersOf(viewer, { ...everywhere, ...TABS[tab] }) ?? sql`true`})`.mapWith(
-      Number,
-    );
-  const [row] = await db
-    .select({
-      ...{ submitted: of('submitted'), verification: of('verification'), to_correct: of('to_correct') },
-      ...{ verified: of('verified'), approved: of('approved'), all: of('all') },
-    })
-    .from(table)
-    .where(and(visibleTo(viewer), filtersOf(viewer, everywhere)));
-  if (!row) throw new Error('A count gave no row.');
-  return row;
+export function countClaims(db: Db, viewer: StaffViewer, { status: _, ...everywhere }: ListFilters) {
+  return countByTab(db, {
+    table,
+    where: visibleTo(viewer),
+    tabs: TABS,
+    listBehind: (asked) => filtersOf(viewer, { ...everywhere, ...asked }),
+  });
 }
 
 function filtersOf(viewer: Viewer, query: ListFilters) {
@@ -87,6 +80,15 @@ function filtersOf(viewer: Viewer, query: ListFilters) {
     isStaff && verifier ? eq(table.id_user_verifier, viewer.id_user) : undefined,
     isStaff && has_duplicates ? (has_duplicates === 'yes' ? isFlagged : sql`not (${isFlagged})`) : undefined,
     is_late && eq(table.is_late, is_late),
-    has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
+    has_text === undefined ? undefined : textMatches(has_text),
   );
+}
+
+/** `ROZ/0041/2027-0`: the number as it is shown, from its beginning. */
+const NUMBER = /^roz\/\S*$/;
+
+function textMatches(text: string) {
+  const wanted = foldForSearch(text);
+  if (NUMBER.test(wanted)) return like(table.number, `${likeText(wanted.toUpperCase())}%`);
+  return wordsMatch(table.search_text, text);
 }

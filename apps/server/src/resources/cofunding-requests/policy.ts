@@ -73,12 +73,16 @@ const STEPS_OF_ANOTHER: readonly ClaimStep[] = [
 
 /** What stands against a step that the law allows in this status and to this viewer. */
 export function refusalOf(
-  { status, id_document, id_user_verifier, checkers }: ClaimRecord,
+  { status, id_document, id_user_verifier, checkers, already_paid }: ClaimRecord,
   step: ClaimStep,
   viewer: Viewer,
 ): ApiError | undefined {
   if (step === 'sign' && id_document === null) {
     return new ApiError('illegal-step', { status, reason: 'not-prepared' });
+  }
+  // A correction is submitted, too, and its month may be paid: it goes on to its result.
+  if (step === 'withdraw' && (id_user_verifier !== null || already_paid > 0)) {
+    return new ApiError('illegal-step', { status, reason: 'taken' });
   }
   if (step === 'take' && status === 'verification' && id_user_verifier === viewer.id_user) {
     return new ApiError('illegal-step', { status, reason: 'owner' });

@@ -87,8 +87,15 @@ export const cofundingRequest = pgTable(
     index().on(table.send_date, table.id),
     index().on(table.month, table.id),
     index().on(table.name_sort, table.id),
+    // The counts on the tabs read this index alone: the rows of a tab lie scattered over the table.
+    index('cofundingrequest_tabs')
+      .on(table.status, table.is_test, table.deleted, table.id_application, table.id_user)
+      .where(sql`${table.send_date} is not null`),
     index('cofundingrequest_correction').on(table.correction_to).where(sql`${table.status} = 'to_correct'`),
     index('cofundingrequest_payment').on(table.payment_to, table.id),
+    index('cofundingrequest_due').on(dueDate(table), table.id),
+    // Numbers share most of their letters, so a search for one is slow in the index of all words.
+    index('cofundingrequest_number').on(table.number.op('text_pattern_ops')),
     index('cofundingrequest_text')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

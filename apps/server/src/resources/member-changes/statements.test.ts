@@ -2,7 +2,7 @@ import type { OfficeCase } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesOf } from '../../../test/member-changes';
-import { LETTER, open, opened, seenBy, sending, step } from '../../../test/office-cases';
+import { done, LETTER, open, opened, seenBy, sending, step } from '../../../test/office-cases';
 import { registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
@@ -11,6 +11,7 @@ import { user } from '../../identity/table';
 import { cofundingCall } from '../cofunding-calls/table';
 import { cofundingContract } from '../cofunding-contracts/table';
 import { cofundingMember } from '../cofunding-members/table';
+import { officeCase } from '../office-cases/table';
 import { cofundingMemberChange } from './table';
 
 let test: TestApp;
@@ -130,6 +131,47 @@ describe('a statement', () => {
       .where(eq(cofundingContract.id, who.id_contract));
     const late = await open(who.parent, changes.changeOf(who));
     expect([codeOf(late), reasonOf(late)]).toEqual([[409, 'illegal-step'], 'not-active']);
+  });
+
+  it('is not made of a case that nobody signed', async () => {
+    const who = await changes.participant();
+    const { form } = changes.changeOf(who);
+    const care = { change: 'care', account: undefined, child: 'Ola', from: '2027-05-01' };
+    const asked = await opened(who.parent, changes.changeOf(who, care));
+    expect(asked.status).toBe('new');
+    const set = (of: OfficeCase, answers: object) =>
+      step(who.parent, of, 'set', { row_version: of.row_version, form: answers });
+    const changed = await set(asked, form);
+    expect([codeOf(changed), reasonOf(changed)]).toEqual([[409, 'illegal-step'], 'statement']);
+    // Nor is the statement made void while its case is sent.
+    const written = await opened(who.parent, changes.changeOf(who));
+    expect(reasonOf(await set(written, changes.changeOf(who, care).form))).toBe('statement');
+
+    await test.app.db.update(officeCase).set({ form }).where(eq(officeCase.id, asked.id));
+    const led = await done(clerk, asked, 'take');
+    const closed = await step(clerk, led, 'close', LETTER);
+    expect([codeOf(closed), reasonOf(closed)]).toEqual([[409, 'illegal-step'], 'not-signed']);
+    expect((await stateOf(who)).rows).toEqual([]);
+  });
+
+  it('comes on paper with its scan, and another person accepts it', async () => {
+    const who = await changes.participant();
+    const bare = await open(clerk, changes.changeOf(who));
+    expect(bare.json().data).toEqual({ channel: 'not-valid-option', filenames: 'no-file' });
+    const filenames = [await registrationOf(test, clerk, who.mail).upload()];
+    const of = await opened(clerk, { ...changes.changeOf(who, {}, filenames), channel: 'PAPIER' });
+    expect(of).toMatchObject({ status: 'new', id_document: null });
+    const other = { change: 'account', account: '74 9990 0009 0000 0000 0000 0002' };
+    const edited = await step(who.parent, of, 'set', { row_version: of.row_version, form: other });
+    expect(reasonOf(edited)).toBe('signed');
+
+    const own = await done(clerk, of, 'take');
+    expect(own.steps).not.toContain('close');
+    const refused = await step(clerk, own, 'close', LETTER);
+    expect([codeOf(refused), reasonOf(refused)]).toEqual([[403, 'no-privilege'], 'own-entry']);
+    const led = await done(second, own, 'takeover', { id_user_owner: clerk.id });
+    expect((await step(second, led, 'close', LETTER)).statusCode).toBe(200);
+    expect((await stateOf(who)).rows).toMatchObject([{ changed: 'account', id_officecase: of.id }]);
   });
 
   it('refuses answers that belong to another change', async () => {

@@ -6,12 +6,14 @@ import { changesOf } from '../../../test/member-changes';
 import { acceptStart } from '../../../test/members';
 import { LETTER, open, sending, step } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
+import { START } from '../../../test/template-data';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { twoServers } from '../../../test/two-servers';
 import { codeOf, describeWrite } from '../../../test/writes';
 import { cofundingContract } from '../cofunding-contracts/table';
 import { rollSchedules } from '../cofunding-members/public';
 import { cofundingMember } from '../cofunding-members/table';
+import { getInContract } from '../cofunding-registrations/public';
 import { rollSuspensions } from './public';
 
 const NEVER = new AbortController().signal;
@@ -44,12 +46,17 @@ const contractOf = async ({ id_contract }: Participant) => {
   return row?.status;
 };
 
-/** A participant with May and June of their four months suspended. */
-async function suspended(): Promise<Participant> {
+/** A participant with some of their four months suspended, May and June as a rule. */
+async function suspended(...months: [from: string, to: string] | []): Promise<Participant> {
   const who = await changes.participant();
-  const of = await changes.reported(clerk, who, changes.suspensionOf(who));
+  const of = await changes.reported(clerk, who, changes.suspensionOf(who, ...months));
   expect((await step(clerk, of, 'close', LETTER)).statusCode).toBe(200);
   return who;
+}
+
+async function registrationOf({ id_member }: Participant): Promise<number> {
+  const [member] = await test.app.db.select().from(cofundingMember).where(eq(cofundingMember.id, id_member));
+  return member?.id_registration ?? 0;
 }
 
 /** Moves the office's clock and runs the task, as the night does. */
@@ -114,11 +121,7 @@ describe('a suspension', () => {
 
   it('begins and ends with its months, for the participant and the contract too', async () => {
     const who = await suspended();
-    const [member] = await test.app.db
-      .select()
-      .from(cofundingMember)
-      .where(eq(cofundingMember.id, who.id_member));
-    await acceptStart(test, member?.id_registration ?? 0);
+    await acceptStart(test, await registrationOf(who));
     expect(await night('2027-04-01 00:10')).toBe(0);
     expect((await panelOf(who)).co_fundings[0]?.status).toBe('running');
 
@@ -133,5 +136,31 @@ describe('a suspension', () => {
     expect(await contractOf(who)).toBe('active');
     const { amounts } = await grantOf(who.parent, who);
     expect(amounts).toMatchObject({ left: 456_000, total: 456_000, unused: 0 });
+  });
+
+  it('of the last months leaves them out when the support is over, and gives their money back', async () => {
+    test.clock.set(START);
+    const who = await suspended('2027-06', '2027-07');
+    const id_registration = await registrationOf(who);
+    await acceptStart(test, id_registration);
+    await night('2027-04-01 00:10');
+    await night('2027-06-01 00:10');
+    expect(await contractOf(who)).toBe('suspended');
+    // An annex may still say that they move to the end.
+    const { status } = await grantOf(clerk, who);
+    const begun = await clerk.post('/api/cofundingannex/add', {
+      ...{ id_contract: who.id_contract, id_officecase: null },
+    });
+    expect([status, begun.statusCode]).toEqual(['suspended', 200]);
+
+    const { cost } = await getInContract(test.app.db, id_registration);
+    await night('2027-08-01 00:10');
+    await night('2027-08-02 00:10');
+    expect(await monthsOf(who)).toEqual(['due', 'due', 'skipped', 'skipped']);
+    const over = await grantOf(clerk, who);
+    expect(over).toMatchObject({ status: 'finished', amounts: { total: 228_000, left: 228_000 } });
+    expect((over.esf_amount ?? 0) + (over.state_amount ?? 0)).toBe(228_000);
+    const after = await getInContract(test.app.db, id_registration);
+    expect((cost ?? 0) - (after.cost ?? 0)).toBe(228_000);
   });
 });

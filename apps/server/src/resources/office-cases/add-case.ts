@@ -5,6 +5,7 @@ import {
   type CaseForm,
   type CaseKind,
   caseErrors,
+  enteredErrors,
   getCaseKind,
   hasPrivilege,
   kindsAbout,
@@ -103,8 +104,6 @@ async function open(
   return { id: record.id };
 }
 
-const ONLY_ASKED: readonly CaseKind[] = ['PONOWNA_OCENA', 'REZYGNACJA'];
-
 function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }): void {
   const { kind, form, obj_type, id_obj, channel, priority } = body;
   const isStaff = viewer.as === 'staff';
@@ -115,10 +114,7 @@ function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }):
     ...unknownFields(kind, form),
     ...(mayOpen(kind, { obj_type, isStaff }) ? {} : { kind: 'not-valid-option' }),
     ...((id_obj === null) === (obj_type === 'general') ? {} : { id_obj: 'not-valid' }),
-    // A review and a resignation are the applicant's: the office enters one that came in otherwise.
-    ...(isStaff && ONLY_ASKED.includes(kind) && (channel ?? 'PORTAL') === 'PORTAL'
-      ? { channel: 'not-valid-option' }
-      : {}),
+    ...(isStaff ? enteredErrors(kind, { form, channel, files: body.filenames.length }) : {}),
     // Nobody is the applicant of a case about nothing that the office opens.
     ...(isStaff && obj_type === 'general' ? { obj_type: 'not-valid' } : {}),
   };

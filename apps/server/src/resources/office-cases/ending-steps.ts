@@ -4,6 +4,7 @@ import { notifyApplicant, notifyOffice } from './notices';
 import { termOf } from './open-case';
 import { isOfOffice } from './policy';
 import { subjectOf } from './repository';
+import { refuseUnsigned } from './statement';
 import type { CaseSubjects } from './subjects';
 import type { CaseStep } from './take-case-step';
 import { termAfterWaiting } from './waiting';
@@ -14,11 +15,10 @@ type Step = Omit<CaseStep, 'id'>;
 export function settle(step: 'close' | 'refuse', letter: Letter, subjects: CaseSubjects): Step {
   return {
     step,
-    change: (record, { by }) => ({
-      ...termAfterWaiting(record, by.date),
-      ended_date: by.date,
-      last_date: by.date,
-    }),
+    async change(record, { tx, by }) {
+      if (step === 'close') await refuseUnsigned(tx, record);
+      return { ...termAfterWaiting(record, by.date), ended_date: by.date, last_date: by.date };
+    },
     async follow(record, { app, tx, by, note }) {
       const direction = isOfOffice(record) ? 'NOTE' : 'OUT';
       await addMessage(app, tx, { record, direction, letter }, by);

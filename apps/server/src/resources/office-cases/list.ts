@@ -1,6 +1,7 @@
 import type { officeCases as contract, ParsedQueryOf } from '@urzad/contract';
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { countByTab } from '../../lists/count-by-tab';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { type StaffViewer, type Viewer, visibleTo } from './policy';
@@ -53,24 +54,13 @@ const TABS = {
   live: { live: 'yes' },
 } satisfies Record<string, Partial<ListFilters>>;
 
-/** The counts on the tabs; each is that of the list behind it. */
-export async function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
-  const of = (tab: keyof typeof TABS) =>
-    sql<number>`count(*) filter (where ${filtersOf(asking, { ...filters, ...TABS[tab] }) ?? sql`true`})`.mapWith(
-      Number,
-    );
-  const { owner: _, ...everywhere } = filters;
-  const [row] = await db
-    .select({
-      mine: of('mine'),
-      unassigned: of('unassigned'),
-      overdue: of('overdue'),
-      live: of('live'),
-    })
-    .from(table)
-    .where(and(visibleTo(asking.viewer), isLive, eq(table.deleted, 'no'), filtersOf(asking, everywhere)));
-  if (!row) throw new Error('A count gave no row.');
-  return row;
+export function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
+  return countByTab(db, {
+    table,
+    where: and(visibleTo(asking.viewer), isLive, eq(table.deleted, 'no')),
+    tabs: TABS,
+    listBehind: (asked) => filtersOf(asking, { ...filters, ...asked }),
+  });
 }
 
 function filtersOf({ viewer, now }: Asking, query: ListFilters) {

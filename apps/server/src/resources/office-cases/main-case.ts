@@ -10,7 +10,7 @@ import { type CaseRecord, eraseAbout, findAbout, rows, type SubjectRef } from '.
 import { eraseHistory, noteOf, takeStep } from './step';
 
 /** The kind of the case in which the documents of an object are filed. */
-const MAIN_KIND = 'ZGLOSZENIE';
+export const MAIN_KIND = 'ZGLOSZENIE';
 
 type Opening = Pick<NewCase, 'id_user' | 'is_test'> & { about: NonNullable<NewCase['about']> };
 

@@ -48,6 +48,13 @@ it('lets only those decide on a review, or lead it, who may approve', () => {
   expect(codeOf({ ...review, id_user_owner: 8 }, 'takeOver', staff('PM'))).toBe('no-privilege');
 });
 
+it('lets another person accept what was signed than who entered the paper', () => {
+  const paper = caseOf({ kind: 'REZYGNACJA', form: {}, id_user_create: OFFICER });
+  expect(codeOf(paper, 'close', staff('PM'))).toBe('no-privilege');
+  expect(codeOf({ ...paper, id_user_create: 9 }, 'close', staff('PM'))).toBeUndefined();
+  expect(codeOf(paper, 'refuse', staff('PM'))).toBeUndefined();
+});
+
 it('shows files about an application to whom health may be shown, and to the officer in charge', () => {
   const letter = { direction: 'IN' } as const;
   expect(seesFilesOf(applicant, caseOf({}), letter)).toBe(true);

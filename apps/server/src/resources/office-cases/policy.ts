@@ -5,6 +5,7 @@ import {
   getCaseKind,
   HIDDEN_KINDS,
   hasPrivilege,
+  needsStatement,
   OFFICE_CASE_LAW,
   type OfficeCaseStep,
   type Privilege,
@@ -132,11 +133,14 @@ export function refusalOf(
   step: OfficeCaseStep,
   { viewer, now }: Situation,
 ): ApiError | undefined {
-  const { kind, status } = record;
+  const { kind, status, form } = record;
+  const isSigned = needsStatement(kind, form);
   const illegal = (reason: string) => new ApiError('illegal-step', { status, reason });
   if (kind === 'ZGLOSZENIE' && !STEPS_OF_MAIN.includes(step)) return illegal('main');
   if (viewer.as === 'owner') {
-    if (step === 'edit' && status !== 'to_sign' && record.id_document !== null) return illegal('signed');
+    // Here, or on the paper that the office entered.
+    const isFixed = status !== 'to_sign' && (record.id_document !== null || isSigned);
+    if (step === 'edit' && isFixed) return illegal('signed');
     // What the office opened about a person is not theirs to end.
     return step === 'withdraw' && getCaseKind(kind).asked === null ? illegal('office') : undefined;
   }
@@ -147,6 +151,10 @@ export function refusalOf(
   const isOfOfficer = STEPS_OF_OFFICER.includes(step) || (step === 'edit' && status !== 'new');
   if (isOfOfficer && record.id_user_owner !== viewer.id_user) {
     return new ApiError('no-privilege', { reason: 'not-owner' });
+  }
+  // Who enters a signed paper is not who accepts what it says.
+  if (step === 'close' && isSigned && record.id_user_create === viewer.id_user) {
+    return new ApiError('no-privilege', { reason: 'own-entry' });
   }
   const isDecision = kind === 'PONOWNA_OCENA' && STEPS_OF_REVIEW.includes(step);
   const needed = isDecision ? decideReview(record) : step === 'close' ? privilegeToSettle(kind) : undefined;

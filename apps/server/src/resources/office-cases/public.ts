@@ -1,6 +1,6 @@
 // The functions of this resource that others may use.
 
-export { closeInCase, openAnsweredCase, writeInCase } from './answered-case';
+export { closeInCase, openAnsweredCase, recordInCase, writeInCase } from './answered-case';
 export {
   eraseCases,
   fileDocument,

@@ -7,6 +7,7 @@ import {
   getCaseKind,
   hasPrivilege,
   kindsToChange,
+  needsStatement,
   type OfficeCaseStatus,
   SETTLE_RIGHTS,
 } from '@urzad/grants';
@@ -87,13 +88,19 @@ async function statementAnew(
   return makeStatement(app, subjects, { about, kind, form, id_application, version_no: version_no + 1 });
 }
 
-/** @throws ApiError `not-valid` by the names of fields */
+/**
+ * @throws ApiError `not-valid` by the names of fields, `illegal-step` `{reason: 'statement'}` for answers that have to be
+ * signed in a case that was sent without a signature, and for others in one that waits for it
+ */
 function answersOf(
-  { kind }: CaseRecord,
+  { kind, status }: CaseRecord,
   { form, today }: { form: CaseRecord['form']; today: ReturnType<typeof warsawDate> },
 ): Changes {
   const errors = { ...answerErrors(kind, form, today), ...unknownFields(kind, form) };
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+  if (needsStatement(kind, form) !== (status === 'to_sign')) {
+    throw new ApiError('illegal-step', { status, reason: 'statement' });
+  }
   return { form, ...(form.title !== undefined && { title: form.title }) };
 }
 

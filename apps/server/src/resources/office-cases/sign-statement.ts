@@ -1,7 +1,6 @@
 import {
   type BodyOf,
   CASE_STATEMENT,
-  CODE_LIVES_MINUTES,
   type officeCases as contract,
   pathTo,
   portalPaths,
@@ -9,20 +8,16 @@ import {
 } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import type { Db, Tx } from '../../db';
-import { keepIfDone } from '../../files/keep-if-done';
-import { maskedMail } from '../../mail/masked-mail';
-import { portalCodeProvider } from '../../signatures/providers/portal-code-provider';
-import type { Completed, SigningSession } from '../../signatures/providers/signature-provider';
-import { signCodeEmail } from '../../signatures/sign-code-email';
+import type { Tx } from '../../db';
+import { mailSignCode, refuseOther, type SealedByCode, sealByCode } from '../../signatures/code-signing';
+import { ownerSession } from '../../signatures/owner-session';
 import type { Note } from '../../unit-of-work/write';
-import { type DocumentRow, readBytes, recordSigning, storeBytes } from '../documents/public';
-import { accountOf, getReader, nameOf, senderOf } from '../users/public';
+import { type DocumentRow, recordSigning } from '../documents/public';
 import { notifyOpened } from './add-case';
 import { actingViewerOf, lockCase } from './lock-case';
 import { termOf } from './open-case';
 import { visibleTo } from './policy';
-import { type CaseRecord, rows, subjectOf } from './repository';
+import { rows, subjectOf } from './repository';
 import { statementDocument } from './statement';
 import { requireStep } from './step';
 import type { CaseSubjects } from './subjects';
@@ -45,17 +40,14 @@ export async function sendStatementCode(
   const document = await statementDocument(tx, record);
   if (document.id !== id_document) throw new ApiError('conflict', { id_document: document.id });
 
-  const session = await sessionOf(app, request, { record, document, db: tx });
-  const { code } = await portalCodeProvider(app).start(tx, session);
+  const owner = refOf('officecase', id);
+  const session = await ownerSession(app, request, { record, document, owner, db: tx });
   const told = {
     pl: 'oświadczenie',
     en: 'the statement',
     page: () => pathTo(portalPaths.officeCaseSign, id),
   };
-  const sender = await senderOf(app, tx, user.id_application);
-  await app.mail.send(tx, signCodeEmail(await getReader(tx, user.id), { id, code, told }, sender));
-  note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: id_document });
-  return { mail: maskedMail(user.mail), valid_minutes: CODE_LIVES_MINUTES };
+  return mailSignCode(app, { tx, note }, { session, told });
 }
 
 /**
@@ -68,34 +60,25 @@ export async function signStatement(
   request: FastifyRequest,
   { signing, subjects }: { signing: Signing; subjects: CaseSubjects },
 ): Promise<void> {
-  const { id, id_document, sha256, pass, code } = signing;
+  const { id, pass, code } = signing;
   const viewer = actingViewerOf(request.user);
   const record = await rows.get(app.db, id, visibleTo(viewer));
   const document = await statementDocument(app.db, record);
-  if (document.id !== id_document || document.sha256 !== sha256) {
-    throw new ApiError('conflict', { sha256: document.sha256 });
-  }
+  refuseOther(document, signing);
   if (document.status === 'signed' && viewer.as === 'owner') return;
   requireStep('sign', record, viewer);
 
-  const session = await sessionOf(app, request, { record, document, db: app.db });
-  const { pl: text, version } = CASE_STATEMENT;
-  const completed = await portalCodeProvider(app).complete(session, {
-    ...{ pass, code },
-    statement: { text, version },
+  const owner = refOf('officecase', id);
+  const session = await ownerSession(app, request, { record, document, owner, db: app.db });
+  await sealByCode(app, session, {
+    ...{ pass, code, statement: CASE_STATEMENT, point: 'case-sign.after-seal' },
+    record: (signed) => send(app, request, { ...signed, id, document, subjects }),
   });
-  const sealed = await storeBytes(app, completed.pdf);
-  app.crash.at('case-sign.after-seal');
-  await keepIfDone(app.files, sealed.filename, () =>
-    send(app, request, { id, document, completed, sealed, subjects }),
-  );
 }
 
-interface Sealed {
+interface Sealed extends SealedByCode {
   id: number;
   document: DocumentRow;
-  completed: Completed;
-  sealed: Awaited<ReturnType<typeof storeBytes>>;
   subjects: CaseSubjects;
 }
 
@@ -128,22 +111,4 @@ function send(
     follow: (record, { tx, by }) => notifyOpened(app, tx, { record, direction: 'IN' }, by),
     diff: { id_document: document.id, evidence_hash: signature.evidence_hash },
   });
-}
-
-/** The act of signing, by the applicant. `db` is the transaction where there is one: a database may have one connection. */
-async function sessionOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { record, document, db }: { record: CaseRecord; document: DocumentRow; db: Db },
-): Promise<SigningSession> {
-  const account = await accountOf(db, record.id_user);
-  // Nobody has signed it before.
-  const read = () => readBytes(app, document.filename);
-  return {
-    request,
-    id_application: record.id_application,
-    document: { ...document, issued: read, read },
-    signer: { id_user: record.id_user, side: 'CITIZEN', name: nameOf(account), pesel: account.pesel },
-    owner: refOf('officecase', record.id),
-  };
 }

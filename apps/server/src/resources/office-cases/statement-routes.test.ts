@@ -1,6 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { done, listOf, open, opened, seenBy, sending, step, toldTo } from '../../../test/office-cases';
+import {
+  done,
+  LETTER,
+  listOf,
+  open,
+  opened,
+  seenBy,
+  sending,
+  step,
+  toldTo,
+} from '../../../test/office-cases';
 import { officeRegistrations } from '../../../test/office-registrations';
+import { registrationOf } from '../../../test/registration';
 import { resignationsOf, statementIn } from '../../../test/resignations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
@@ -44,9 +55,15 @@ describe('a case with a statement', () => {
   it('is sent signed when the office enters what came in otherwise', async () => {
     const { id_member } = await resignations.participant();
     const clerk = await officer();
-    const entered = await opened(clerk, { ...resignations.about(id_member), channel: 'PAPIER' });
+    const bare = await open(clerk, resignations.about(id_member));
+    expect(bare.json().data).toEqual({ channel: 'not-valid-option', filenames: 'no-file' });
+    const filenames = [await registrationOf(test, clerk, '').upload()];
+    const paper = { ...resignations.about(id_member), channel: 'PAPIER', filenames };
+    const entered = await opened(clerk, paper);
     expect(entered).toMatchObject({ status: 'new', id_document: null });
-    expect(codeOf(await open(clerk, resignations.about(id_member)))).toEqual([400, 'not-valid']);
+    expect((await done(clerk, entered, 'take')).steps).not.toContain('close');
+    const own = await step(clerk, entered, 'close', LETTER);
+    expect(own.json()).toMatchObject({ code: 'no-privilege', data: { reason: 'own-entry' } });
   });
 
   it('is written once at a time', async () => {

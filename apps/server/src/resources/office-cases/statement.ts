@@ -1,5 +1,5 @@
 import { CASE_STATEMENT, refOf } from '@urzad/contract';
-import type { CaseForm, CaseKind } from '@urzad/grants';
+import { type CaseForm, type CaseKind, needsStatement } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
@@ -15,7 +15,7 @@ import {
   recordDocument,
   voidDocument,
 } from '../documents/public';
-import { type CaseRecord, rows, type SubjectRef } from './repository';
+import { type CaseRecord, findMessages, rows, type SubjectRef } from './repository';
 import type { CaseSubjects } from './subjects';
 
 interface Stated {
@@ -76,4 +76,22 @@ export async function statementDocument(
 ): Promise<DocumentRow> {
   if (id_document === null) throw new ApiError('illegal-step', { status, reason: 'no-statement' });
   return getDocument(db, id_document);
+}
+
+/**
+ * A change of an account, of a name or of a participation is accepted once its applicant has signed it: in the portal, or
+ * on the paper whose scan the office entered with the case.
+ * @throws ApiError `illegal-step` `{reason: 'not-signed'}`
+ */
+export async function refuseUnsigned(db: Db, record: CaseRecord): Promise<void> {
+  const { kind, form, status } = record;
+  if (!needsStatement(kind, form) || (await isSigned(db, record))) return;
+  throw new ApiError('illegal-step', { status, reason: 'not-signed' });
+}
+
+async function isSigned(db: Db, { id, id_user, id_user_create, id_document }: CaseRecord): Promise<boolean> {
+  if (id_document !== null) return (await getDocument(db, id_document)).status === 'signed';
+  if (id_user_create === id_user) return false;
+  const [entered] = await findMessages(db, id);
+  return entered !== undefined && entered.direction === 'IN' && entered.files.length > 0;
 }

@@ -1,12 +1,20 @@
 import { foldForSearch, type IsoDate } from '@urzad/domain';
-import { type ChangedSupport, type ContractProvider, coFundingNumber, payersOf } from '@urzad/grants';
+import {
+  type ChangedSupport,
+  type ContractProvider,
+  coFundingNumber,
+  isAllSuspended,
+  type MemberStep,
+  payersOf,
+} from '@urzad/grants';
 import { and, eq } from 'drizzle-orm';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
 import { findGrantsOf, type GrantRecord, grants, type MemberRecord, members } from '../repository';
-import { noteOfGrant, noteOfMember, recordGrantStatus, takeGrantStep } from '../step';
+import { nextMonthAt } from '../rollover/end-members';
+import { noteOfGrant, noteOfMember, recordGrantStatus, takeGrantStep, takeMemberStep } from '../step';
 import { cofundingGrantMonth } from '../table';
 
 interface Acting {
@@ -28,13 +36,16 @@ interface MemberWithAnnex {
   bank_account_number: string | null;
 }
 
-/** A participant with an annex that is in force: all is locked by the caller. */
+/**
+ * A participant with an annex that is in force: all is locked by the caller.
+ * @returns whether all of the co-funding is suspended now
+ */
 export async function changeMember(
   tx: Tx,
   member: MemberRecord,
   { changes, contract_to, bank_account_number }: MemberWithAnnex,
   { by, note }: Acting,
-): Promise<void> {
+): Promise<boolean> {
   const all = await findGrantsOf(tx, [member.id]);
   let last = Math.max(0, ...all.map(({ ordinal }) => ordinal));
   for (const change of changes) {
@@ -42,7 +53,8 @@ export async function changeMember(
     last += 1;
     await insertNext(tx, change, { member, ordinal: last, by });
   }
-  const ends = (await findGrantsOf(tx, [member.id]))
+  const now = await findGrantsOf(tx, [member.id]);
+  const ends = now
     .filter(({ status }) => status !== 'changed' && status !== 'closed_early')
     .map(({ date_to }) => date_to)
     .toSorted();
@@ -50,8 +62,22 @@ export async function changeMember(
     ...{ contract_to, planned_end: ends.at(-1) ?? member.planned_end },
     ...(bank_account_number !== null && { bank_account_number }),
   };
-  const after = await members.update(tx, member.id, { values, by });
+  const isAll = isAllSuspended(now.map(({ status }) => status));
+  const step = stepOf(member, { isAll, isLast: values.planned_end < nextMonthAt(by.date) });
+  const after = step
+    ? await takeMemberStep(tx, { record: member, step }, { values, by })
+    : await members.update(tx, member.id, { values, by });
   note(noteOfMember('annex', member, after, { planned_end: after.planned_end }));
+  return isAll;
+}
+
+/** What came in place of a suspended co-funding is to begin, and who has months to come is not ending. */
+function stepOf(
+  { status }: MemberRecord,
+  { isAll, isLast }: { isAll: boolean; isLast: boolean },
+): MemberStep | undefined {
+  if (status === 'suspended' && !isAll) return 'resume';
+  return status === 'ending' && !isLast ? 'continue' : undefined;
 }
 
 /** The old co-funding: what was claimed or paid stays, months from the first day of the annex cost nothing any more. */

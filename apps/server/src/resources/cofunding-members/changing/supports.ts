@@ -1,5 +1,5 @@
 import { birthDateOf, type IsoDate, isPesel } from '@urzad/domain';
-import { LIVE_CO_FUNDING_STATUSES, type Support } from '@urzad/grants';
+import { isLiveCoFunding, type Support, usedMonths } from '@urzad/grants';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db';
 import { referredRow } from '../../../referred-row';
@@ -33,8 +33,11 @@ export async function supportsOf(db: Db, member: MemberRecord): Promise<GrantSup
         ...{ care_form, planned_cost, rate, cap, date_from, date_to },
         born_date: born_date ?? bornOn(referredRow(peselOf.get(grant.id_child)), date_from),
         schedule: months.get(grant.id) ?? [],
+        earlier: found
+          .filter((one) => one.id_child === grant.id_child && one.ordinal < grant.ordinal)
+          .flatMap((one) => usedMonths(months.get(one.id) ?? [])),
       },
-      isLive: LIVE_CO_FUNDING_STATUSES.some((status) => status === grant.status),
+      isLive: isLiveCoFunding(grant.status),
     };
   });
 }

@@ -6,14 +6,11 @@ import {
   type EndReason,
   endedCoFundings,
   exitFormTo,
-  isMonthOver,
-  payersOf,
   type WithdrawReason,
 } from '@urzad/grants';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
-import type { Db, Tx } from '../../../db';
+import type { Tx } from '../../../db';
 import type { Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
@@ -21,17 +18,10 @@ import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
 import { freePlace, giveBackCosts } from '../../cofunding-registrations/public';
 import { endedEmail, endedText } from '../emails';
-import {
-  findGrantsOf,
-  type GrantRecord,
-  grants,
-  type MemberRecord,
-  type MonthRecord,
-  monthsOf,
-} from '../repository';
+import { findGrantsOf, grants, type MemberRecord } from '../repository';
 import type { GrantMonth } from '../schedule-month';
-import { noteOfGrant, noteOfMember, takeGrantStep, takeMemberStep } from '../step';
-import { cofundingGrantMonth } from '../table';
+import { noteOfMember, takeMemberStep } from '../step';
+import { endGrant, type ScheduledGrant, scheduledGrantsOf } from './end-grant';
 
 interface Acting {
   by: Author;
@@ -51,6 +41,13 @@ export interface EndingParts {
     months: { skipped: readonly GrantMonth[]; cut: readonly GrantMonth[] },
     acting: Acting,
   ): Promise<void>;
+  /** Gives up annexes that are not signed by both sides, with what they hold of the call. */
+  cancelAnnexes(
+    app: FastifyInstance,
+    tx: Tx,
+    member: Pick<MemberRecord, 'id_contract' | 'id_registration'>,
+    acting: Acting,
+  ): Promise<unknown>;
 }
 
 interface Ending {
@@ -59,21 +56,15 @@ interface Ending {
   withdraw_reason: WithdrawReason | null;
 }
 
-/** A co-funding with its months. */
-export type ScheduledGrant = GrantRecord & { schedule: MonthRecord[] };
-
-export async function scheduledGrantsOf(db: Db, { id }: Pick<MemberRecord, 'id'>): Promise<ScheduledGrant[]> {
-  const found = await findGrantsOf(db, [id]);
-  const months = await monthsOf(
-    db,
-    found.map((grant) => grant.id),
-  );
-  return found.map((grant) => ({ ...grant, schedule: months.get(grant.id) ?? [] }));
+/** So that no month of this participant is claimed, suspended or moved on until the transaction ends. */
+export async function lockGrantsOf(tx: Tx, { id }: Pick<MemberRecord, 'id'>): Promise<void> {
+  for (const grant of await findGrantsOf(tx, [id])) await grants.lock(tx, grant.id);
 }
 
 /**
  * Ends a participation on a day, because the person resigned: contract, co-funding and schedule, what was begun and not
- * submitted, the place in the call and the money that is not needed (N17). The participant is locked by the caller.
+ * submitted, the place in the call and the money that is not needed (N17). The participant and their
+ * co-funding are locked by the caller.
  */
 export async function endParticipation(
   app: FastifyInstance,
@@ -84,10 +75,10 @@ export async function endParticipation(
   const acting = { by, note };
   const end_reason = 'REZYGNACJA';
   const { params } = await getCall(tx, member.id_call);
-  for (const { id } of await findGrantsOf(tx, [member.id])) await grants.lock(tx, id);
   const ended = endedCoFundings(await scheduledGrantsOf(tx, member), last_day);
-  for (const one of ended) await closeEarly(tx, one, { last_day, params, ...acting });
+  for (const one of ended) await endGrant(tx, one, { step: 'closeEarly', last_day, params, ...acting });
   await parts.dropUnsentClaims(tx, changedMonths(ended), acting);
+  await parts.cancelAnnexes(app, tx, member, acting);
 
   const freed = ended.reduce((sum, one) => sum + one.freed, 0);
   await giveBackCosts(tx, [{ id: member.id_registration, freed }], by);
@@ -98,32 +89,6 @@ export async function endParticipation(
   const after = await takeMemberStep(tx, { record: member, step: 'resign' }, { values, by });
   note(noteOfMember('resign', member, after, { ...values, freed }));
   await tell(app, tx, { member: after, params, last_day }, by);
-}
-
-/** The day of the end, where the support had begun by then. */
-async function closeEarly(
-  tx: Tx,
-  { coFunding, schedule, freed }: EndedCoFunding<ScheduledGrant>,
-  { last_day, params, by, note }: Acting & { last_day: IsoDate; params: CallParams },
-): Promise<void> {
-  const { schedule: before, ...grant } = coFunding;
-  const date_to = last_day < grant.date_from ? grant.date_to : last_day;
-  for (const [at, month] of schedule.entries()) {
-    const isOver =
-      month.status === 'open' && isMonthOver(month.month, { status: 'closed_early', date_to }, by.date);
-    const status = isOver ? 'due' : month.status;
-    const was = before[at];
-    if (!was || (was.status === status && was.limit === month.limit && was.days === month.days)) continue;
-    await tx
-      .update(cofundingGrantMonth)
-      .set({ status, limit: month.limit, days: month.days })
-      .where(eq(cofundingGrantMonth.id, was.id));
-  }
-  const { esf, state } = payersOf(schedule, params);
-  const amounts = { amount_total: esf + state, esf_amount: esf, state_amount: state };
-  const values = { date_to, ...amounts };
-  const after = await takeGrantStep(tx, { record: grant, step: 'closeEarly' }, { values, by });
-  note(noteOfGrant('closeearly', grant, after, { date_to, freed }));
 }
 
 function changedMonths(ended: readonly EndedCoFunding<ScheduledGrant>[]) {

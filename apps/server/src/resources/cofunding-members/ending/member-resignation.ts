@@ -13,7 +13,7 @@ import type { Db } from '../../../db';
 import type { CaseStatement } from '../../office-cases/public';
 import { namesOf } from '../../users/public';
 import type { MemberRecord } from '../repository';
-import { scheduledGrantsOf } from './end-participation';
+import { scheduledGrantsOf } from './end-grant';
 
 /**
  * @throws ApiError `illegal-step` `{reason: 'ended' | 'day' | 'claimed', months}`: who takes part no longer, a day that is

@@ -2,6 +2,7 @@ import type { cofundingGrants, cofundingMembers, ParsedQueryOf } from '@urzad/co
 import { LIVE_MEMBER_STATUSES } from '@urzad/grants';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db';
+import { countByTab } from '../../../lists/count-by-tab';
 import { findPage, type Sort } from '../../../lists/find-page';
 import { wordsMatch } from '../../../lists/text-match';
 import { hasWaitingCertificate } from '../../cofunding-employers/public';
@@ -50,22 +51,13 @@ const MEMBER_TABS = {
   all: {},
 } satisfies Record<string, Partial<MemberFilters>>;
 
-/** The counts on the tabs; each is that of the list behind it. */
-export async function countMembers(db: Db, viewer: StaffViewer, filters: MemberFilters) {
-  const { owner: _, status: _status, certificate: _certificate, ...everywhere } = filters;
-  const of = (tab: keyof typeof MEMBER_TABS) =>
-    countOfRows(memberFilters(viewer, { ...filters, ...MEMBER_TABS[tab] }));
-  const [row] = await db
-    .select({
-      ...{ mine: of('mine'), live: of('live'), certificates: of('certificates') },
-      ...{ ending: of('ending'), all: of('all') },
-    })
-    .from(cofundingMember)
-    .where(
-      and(membersVisibleTo(viewer), eq(cofundingMember.deleted, 'no'), memberFilters(viewer, everywhere)),
-    );
-  if (!row) throw new Error('A count gave no row.');
-  return row;
+export function countMembers(db: Db, viewer: StaffViewer, filters: MemberFilters) {
+  return countByTab(db, {
+    table: cofundingMember,
+    where: and(membersVisibleTo(viewer), eq(cofundingMember.deleted, 'no')),
+    tabs: MEMBER_TABS,
+    listBehind: (asked) => memberFilters(viewer, { ...filters, ...asked }),
+  });
 }
 
 const GRANT_TABS = {
@@ -75,16 +67,13 @@ const GRANT_TABS = {
   all: {},
 } satisfies Record<string, Partial<GrantFilters>>;
 
-/** The same of co-funding. */
-export async function countGrants(db: Db, viewer: StaffViewer, filters: GrantFilters) {
-  const { status: _, ...everywhere } = filters;
-  const of = (tab: keyof typeof GRANT_TABS) => countOfRows(grantFilters({ ...filters, ...GRANT_TABS[tab] }));
-  const [row] = await db
-    .select({ planned: of('planned'), running: of('running'), suspended: of('suspended'), all: of('all') })
-    .from(cofundingGrant)
-    .where(and(grantsVisibleTo(viewer), eq(cofundingGrant.deleted, 'no'), grantFilters(everywhere)));
-  if (!row) throw new Error('A count gave no row.');
-  return row;
+export function countGrants(db: Db, viewer: StaffViewer, filters: GrantFilters) {
+  return countByTab(db, {
+    table: cofundingGrant,
+    where: and(grantsVisibleTo(viewer), eq(cofundingGrant.deleted, 'no')),
+    tabs: GRANT_TABS,
+    listBehind: (asked) => grantFilters({ ...filters, ...asked }),
+  });
 }
 
 function memberFilters(
@@ -108,8 +97,4 @@ function grantFilters({ status, id_member, has_text }: GrantFilters) {
     id_member === undefined ? undefined : eq(table.id_member, id_member),
     has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );
-}
-
-function countOfRows(where: ReturnType<typeof and>) {
-  return sql<number>`count(*) filter (where ${where ?? sql`true`})`.mapWith(Number);
 }

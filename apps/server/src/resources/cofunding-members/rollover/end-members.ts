@@ -1,5 +1,5 @@
 import { refOf } from '@urzad/contract';
-import { addMonths, getIsoDate, warsawDate } from '@urzad/domain';
+import { addMonths, getIsoDate, type IsoDate, warsawDate } from '@urzad/domain';
 import { monthOfDay } from '@urzad/grants';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -19,8 +19,7 @@ import { cofundingMember } from '../table';
  * @returns how many
  */
 export async function endMembers(app: FastifyInstance, now: Date, signal: AbortSignal): Promise<number> {
-  // The first day after the present month: who ends before it is in the last month.
-  const next = addMonths(getIsoDate(`${monthOfDay(warsawDate(now))}-01`), 1);
+  const next = nextMonthAt(now);
   const { id, status, planned_end, deleted } = cofundingMember;
   const rows = await app.db
     .select({ id })
@@ -43,4 +42,9 @@ export async function endMembers(app: FastifyInstance, now: Date, signal: AbortS
       return true;
     }),
   );
+}
+
+/** The first day after the present month: who ends before it is in the last month. */
+export function nextMonthAt(now: Date): IsoDate {
+  return addMonths(getIsoDate(`${monthOfDay(warsawDate(now))}-01`), 1);
 }

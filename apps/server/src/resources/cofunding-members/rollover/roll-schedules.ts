@@ -1,6 +1,6 @@
 import { refOf } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import { type CoFundingStatus, hasRunOut, isMonthOver, monthOfDay } from '@urzad/grants';
+import { type CoFundingStatus, isMonthOver, monthOfDay } from '@urzad/grants';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
@@ -14,12 +14,13 @@ import { startedEmail, startedText } from '../emails';
 import { type GrantRecord, grants, members, monthsOf } from '../repository';
 import { noteOfGrant, takeGrantStep } from '../step';
 import { cofundingGrant, cofundingGrantMonth } from '../table';
+import { endUnstarted, finish } from './end-of-grant';
 import { hasBegunWork } from './start-certificate';
 
 /**
  * Moves schedules on with the days: a co-funding starts on its first day when the certificate of the start of work is
  * accepted, months that have ended wait for their claims, and after its last day, or when no month is left, it is
- * finished (Process §2.9).
+ * finished, or closed where it never started (Process §2.9).
  * @param now business time
  * @returns how many co-fundings were changed
  */
@@ -32,6 +33,7 @@ export async function rollSchedules(app: FastifyInstance, now: Date, signal: Abo
       if (!grant) return false;
       const by = systemAuthor(now, grant);
       const started = await start(app, tx, grant, { by, note });
+      if (!started && (await endUnstarted(app, tx, grant, { by, note }))) return true;
       const ended = await endMonths(tx, started ?? grant, { by, note });
       const finished = await finish(tx, started ?? grant, { by, note });
       return started !== undefined || ended || finished;
@@ -142,15 +144,5 @@ async function endMonths(tx: Tx, grant: GrantRecord, { by, note }: Rolling): Pro
     );
   const after = await grants.update(tx, grant.id, { values: {}, by });
   note(noteOfGrant('months', grant, after, { due: over.map(({ month }) => month) }));
-  return true;
-}
-
-async function finish(tx: Tx, { id }: GrantRecord, { by, note }: Rolling): Promise<boolean> {
-  const grant = await grants.get(tx, id);
-  if (grant.status !== 'running') return false;
-  const isOver = grant.date_to < warsawDate(by.date);
-  if (!isOver && !hasRunOut((await monthsOf(tx, [id])).get(id) ?? [])) return false;
-  const after = await takeGrantStep(tx, { record: grant, step: 'finish' }, { by });
-  note(noteOfGrant('finish', grant, after));
   return true;
 }

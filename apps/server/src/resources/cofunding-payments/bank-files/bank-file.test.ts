@@ -87,6 +87,7 @@ describe('Elixir-0', () => {
         expect(lines.length).toBeLessThanOrEqual(4);
         for (const one of lines) expect(one.length).toBeLessThanOrEqual(35);
       }),
+      { examples: [['＂¡']] },
     );
   });
 });

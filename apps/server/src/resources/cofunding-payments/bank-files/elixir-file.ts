@@ -68,9 +68,13 @@ function pieces(word: string): string[] {
   );
 }
 
-/** Signs that have a meaning in the format, and what is no letter of a line. */
+/**
+ * Signs that have a meaning in the format, and what is no letter of a line. Compatible forms become what the encoding
+ * would make of them, as `＂` becomes a quotation mark.
+ */
 function plain(text: string): string {
   return text
+    .normalize('NFKC')
     .replaceAll('"', "'")
     .replace(/[|\p{Cc}\p{Z}]+/gu, ' ')
     .trim();

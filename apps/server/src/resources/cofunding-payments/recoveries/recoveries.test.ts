@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
 import { verifyLog } from '../../../audit-log/verify-log';
 import { readPdf } from '../../../documents/testing/read-pdf';
+import { officeCase } from '../../office-cases/table';
 import { sendDemands } from '../public';
 import { cofundingPayment, cofundingRecovery } from '../table';
 
@@ -203,8 +204,16 @@ describe('a recovery', () => {
   it('keeps its case open while something is owed', async () => {
     const recovery = await demanded(await paid());
     const of = (await manager.get(`/api/officecase/find?id=${recovery.id_officecase}`)).json().data;
-    const answer = (await step(manager, of, 'close', LETTER)).json();
-    expect([answer.code, answer.data.reason]).toEqual(['illegal-step', 'owed']);
+    const close = async () => {
+      const answer = (await step(manager, of, 'close', LETTER)).json();
+      return [answer.code, answer.data.reason];
+    };
+    expect(await close()).toEqual(['illegal-step', 'owed']);
+    const change = { row_version: of.row_version, kind: 'PYTANIE' };
+    expect(codeOf(await step(manager, of, 'set', change))).toEqual([400, 'not-valid']);
+    // Also one whose kind was changed before.
+    await test.app.db.update(officeCase).set({ kind: 'PYTANIE' }).where(eq(officeCase.id, of.id));
+    expect(await close()).toEqual(['illegal-step', 'owed']);
   });
 
   it('is listed for the office by its terms, and counted', async () => {

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keepIfDone } from '../../../files/keep-if-done';
-import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
-import { storeBytes } from '../../documents/public';
+import { sealByCode } from '../../../signatures/code-signing';
 import { findToSign, recordFormSignature, sessionOf } from './form-signature';
 import { signableOf } from './signable';
 
@@ -31,14 +29,10 @@ export async function signDocument(
   });
   if (isSigned) return;
   const { statement } = signableOf(record, document.id);
-  const completed = await portalCodeProvider(app).complete(sessionOf(app, request, { record, document }), {
-    pass: signing.pass,
-    code: signing.code,
-    statement: { text: statement.pl, version: statement.version },
+  const { pass, code } = signing;
+  await sealByCode(app, sessionOf(app, request, { record, document }), {
+    ...{ pass, code, statement, point: 'sign.after-seal' },
+    record: ({ completed, sealed }) =>
+      recordFormSignature(app, request, { ...signing, document, completed, file: { sealed } }),
   });
-  const sealed = await storeBytes(app, completed.pdf);
-  app.crash.at('sign.after-seal');
-  await keepIfDone(app.files, sealed.filename, () =>
-    recordFormSignature(app, request, { ...signing, document, completed, file: { sealed } }),
-  );
 }

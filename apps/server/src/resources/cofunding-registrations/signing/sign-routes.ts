@@ -1,15 +1,12 @@
-import { CODE_LIVES_MINUTES, cofundingRegistrations as contract } from '@urzad/contract';
+import { cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../../api-error';
 import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
 import { inTurnBy } from '../../../in-turn';
-import { maskedMail } from '../../../mail/masked-mail';
-import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
+import { mailSignCode } from '../../../signatures/code-signing';
 import { requireMethodOf } from '../../../signatures/require-method';
-import { signCodeEmail } from '../../../signatures/sign-code-email';
 import { getCall } from '../../cofunding-calls/public';
 import { getDocument } from '../../documents/public';
-import { getReader, senderOf } from '../../users/public';
 import { asOwner } from '../policy';
 import { answerOwn } from '../reading/answer';
 import { sessionOf } from './form-signature';
@@ -53,15 +50,8 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
           throw new ApiError('illegal-step', { status: record.status });
         }
 
-        const { code } = await portalCodeProvider(app).start(
-          tx,
-          sessionOf(app, request, { record, document }),
-        );
-        const reader = await getReader(tx, user.id);
-        const sender = await senderOf(app, tx, user.id_application);
-        await app.mail.send(tx, signCodeEmail(reader, { id: query.id, code, told: signable.told }, sender));
-        note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
-        return { data: { mail: maskedMail(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
+        const session = sessionOf(app, request, { record, document });
+        return { data: await mailSignCode(app, { tx, note }, { session, told: signable.told }) };
       });
     },
   });

@@ -43,7 +43,8 @@ export async function addClaim(
 async function open(tx: Tx, { grant, member, scheduled }: MonthOfGrant, by: Author): Promise<ClaimRecord> {
   const { month } = scheduled;
   const { contract_number } = member;
-  const opened = { id_grant: grant.id, month, id_call: member.id_call, header: EMPTY_HEADER };
+  const ofMonth = { id_grant: grant.id, month, id_call: member.id_call, already_paid: scheduled.paid };
+  const opened = { ...ofMonth, header: EMPTY_HEADER };
   const lines = defaultLines(await termsOf(tx, opened));
   const version_no = (await lastVersion(tx, opened)) + 1;
   const number = claimNumber({ contract_number, ordinal: grant.ordinal, month, version_no });

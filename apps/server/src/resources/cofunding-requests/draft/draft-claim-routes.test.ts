@@ -1,11 +1,12 @@
 import type { Claim } from '@urzad/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APRIL, claimsOf, type FoundClaim, HEADER, lineOf } from '../../../../test/claims';
 import { officeRegistrations } from '../../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
+import { cofundingGrantMonth } from '../../cofunding-members/table';
 import { cofundingRequest, cofundingRequestLine } from '../table';
 
 const URL = '/api/cofundingrequest';
@@ -54,6 +55,16 @@ describeWrite('add', () => test, {
     const again = await by.post(`${URL}/add`, { id_grant: claim.id_grant, month: APRIL });
     expect(again.json().data.id).toBe(claim.id);
   },
+});
+
+it('goes on from what is paid for its month already', async () => {
+  const { parent, id_grant } = await claims.settling();
+  const { id_grant: of, month } = cofundingGrantMonth;
+  await test.app.db
+    .update(cofundingGrantMonth)
+    .set({ paid: 100_000 })
+    .where(and(eq(of, id_grant), eq(month, APRIL)));
+  expect((await claims.add(parent, id_grant)).terms).toMatchObject({ limit: 114_000, already_paid: 100_000 });
 });
 
 describeWrite('set', () => test, {

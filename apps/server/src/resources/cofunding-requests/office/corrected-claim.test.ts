@@ -51,6 +51,19 @@ it('comes back corrected to the same officer, who goes on with what was decided'
   expect((await claims.done(clerk, claim, 'verify')).refund_approved).toBe(114_000);
 });
 
+it('is not withdrawn: the office has begun to check it', async () => {
+  const { claim, prepared } = await toCorrect();
+  const sent = await own.submit(prepared);
+  expect(sent.claim.steps).toEqual([]);
+  const { row_version } = sent.claim;
+  const answer = await sent.parent.post(`/api/cofundingrequest/withdraw?id=${claim.id}`, { row_version });
+  expect(answer.json()).toMatchObject({
+    code: 'illegal-step',
+    data: { status: 'submitted', reason: 'taken' },
+  });
+  expect(await own.statusOfMonth(sent.id_grant)).toBe('requested');
+});
+
 it('is neither prepared nor signed after its last day, before the task of deadlines ends it', async () => {
   const { claim, prepared } = await toCorrect();
   const { parent } = prepared;

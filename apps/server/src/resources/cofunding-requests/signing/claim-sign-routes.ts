@@ -1,4 +1,4 @@
-import { CODE_LIVES_MINUTES, cofundingRequests as contract } from '@urzad/contract';
+import { cofundingRequests as contract } from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
 import { refuseActing } from '../../../http/refuse-acting';
 import type { ResourceRoutes } from '../../../http/resource';
@@ -39,10 +39,9 @@ export const claimSignRoutes: ResourceRoutes = async (app) => {
     handler: (request) => {
       const { user, query, body } = request;
       refuseActing(user);
-      return app.write(request, async (tx, note) => {
-        const mail = await sendClaimCode(app, request, { id: query.id, ...body }, { tx, note });
-        return { data: { mail, valid_minutes: CODE_LIVES_MINUTES } };
-      });
+      return app.write(request, async (tx, note) => ({
+        data: await sendClaimCode(app, request, { id: query.id, ...body }, { tx, note }),
+      }));
     },
   });
   app.route({

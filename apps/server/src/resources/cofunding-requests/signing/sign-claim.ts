@@ -11,17 +11,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { type Author, authorOf } from '../../../author';
 import type { Db, Tx } from '../../../db';
-import { keepIfDone } from '../../../files/keep-if-done';
-import { maskedMail } from '../../../mail/masked-mail';
-import { portalCodeProvider } from '../../../signatures/providers/portal-code-provider';
-import type { Completed, SigningSession } from '../../../signatures/providers/signature-provider';
-import { signCodeEmail } from '../../../signatures/sign-code-email';
+import { mailSignCode, refuseOther, type SealedByCode, sealByCode } from '../../../signatures/code-signing';
+import { ownerSession } from '../../../signatures/owner-session';
 import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
-import { getMonth, setMonth } from '../../cofunding-members/public';
-import { type DocumentRow, getDocument, readBytes, recordSigning, storeBytes } from '../../documents/public';
+import { getMonth, lockOwnMonth, setMonth } from '../../cofunding-members/public';
+import { type DocumentRow, getDocument, recordSigning } from '../../documents/public';
 import { fileDocument } from '../../office-cases/public';
-import { accountOf, getReader, nameOf, senderOf } from '../../users/public';
 import { claimCorrectedText, claimSentText } from '../claim-emails';
 import { refuseLateCorrection, refuseUnsettled, storedAmounts } from '../draft/draft-claim';
 import { asOwner, refusalOf, type Viewer, visibleTo } from '../policy';
@@ -40,25 +36,21 @@ export async function sendClaimCode(
   request: FastifyRequest,
   { id, id_document }: { id: number; id_document: number },
   { tx, note }: { tx: Tx; note: Note },
-): Promise<string> {
-  const { user } = request;
-  const viewer = asOwner(user);
+): Promise<{ mail: string; valid_minutes: number }> {
+  const viewer = asOwner(request.user);
   const record = await lockForStep(tx, { id, viewer, step: 'sign' });
   await refuseUnsignable(app, tx, { record, viewer });
   const document = await waitingDocument(tx, record);
   if (document.id !== id_document) throw new ApiError('conflict', { id_document: document.id });
 
-  const session = await sessionOf(app, request, { record, document, db: tx });
-  const { code } = await portalCodeProvider(app).start(tx, session);
+  const owner = refOf('cofundingrequest', id);
+  const session = await ownerSession(app, request, { record, document, owner, db: tx });
   const told = {
     pl: `rozliczenie ${record.number}`,
     en: `claim ${record.number}`,
     page: () => pathTo(portalPaths.claimSign, id),
   };
-  const sender = await senderOf(app, tx, user.id_application);
-  await app.mail.send(tx, signCodeEmail(await getReader(tx, user.id), { id, code, told }, sender));
-  note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: id_document });
-  return maskedMail(user.mail);
+  return mailSignCode(app, { tx, note }, { session, told });
 }
 
 /**
@@ -69,45 +61,39 @@ export async function sendClaimCode(
 export async function signClaim(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, id_document, sha256, pass, code }: Signing,
+  signing: Signing,
 ): Promise<void> {
+  const { id, pass, code } = signing;
   const viewer = asOwner(request.user);
   const record = await claims.get(app.db, id, visibleTo(viewer));
   const document = await waitingDocument(app.db, record);
-  if (document.id !== id_document || document.sha256 !== sha256) {
-    throw new ApiError('conflict', { sha256: document.sha256 });
-  }
+  refuseOther(document, signing);
   if (document.status === 'signed' && record.status === 'submitted') return;
   requireStep('sign', record, viewer);
   await refuseUnsignable(app, app.db, { record, viewer });
 
-  const session = await sessionOf(app, request, { record, document, db: app.db });
-  const { pl: text, version } = CLAIM_STATEMENT;
-  const completed = await portalCodeProvider(app).complete(session, {
-    ...{ pass, code },
-    statement: { text, version },
+  const owner = refOf('cofundingrequest', id);
+  const session = await ownerSession(app, request, { record, document, owner, db: app.db });
+  await sealByCode(app, session, {
+    ...{ pass, code, statement: CLAIM_STATEMENT, point: 'claim-sign.after-seal' },
+    record: (signed) => submit(app, request, { ...signed, of: record, document }),
   });
-  const sealed = await storeBytes(app, completed.pdf);
-  app.crash.at('claim-sign.after-seal');
-  await keepIfDone(app.files, sealed.filename, () =>
-    submit(app, request, { id, document, completed, sealed }),
-  );
 }
 
-interface Sealed {
-  id: number;
+interface Sealed extends SealedByCode {
+  of: Pick<ClaimRecord, 'id' | 'id_grant' | 'month'>;
   document: DocumentRow;
-  completed: Completed;
-  sealed: Awaited<ReturnType<typeof storeBytes>>;
 }
 
 async function submit(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, document, completed, sealed }: Sealed,
+  { of: { id, id_grant, month }, document, completed, sealed }: Sealed,
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const viewer = asOwner(request.user);
+    // Before the claim, as the end of a participation does: nobody else moves the month on until it is claimed.
+    await lockOwnMonth(tx, { id_grant, month, ...viewer });
     const record = await lockForStep(tx, { id, viewer, step: 'sign' });
     await refuseUnsignable(app, tx, { record, viewer });
     const waiting = await waitingDocument(tx, record);
@@ -183,22 +169,4 @@ async function refuseUnsignable(
 async function waitingDocument(db: Db, { id_document, status }: ClaimRecord): Promise<DocumentRow> {
   if (id_document === null) throw new ApiError('illegal-step', { status, reason: 'not-prepared' });
   return getDocument(db, id_document);
-}
-
-/** The act of signing, by the participant. `db` is the transaction where there is one: a database may have one connection. */
-async function sessionOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { record, document, db }: { record: ClaimRecord; document: DocumentRow; db: Db },
-): Promise<SigningSession> {
-  const account = await accountOf(db, record.id_user);
-  // Nobody has signed it before.
-  const read = () => readBytes(app, document.filename);
-  return {
-    request,
-    id_application: record.id_application,
-    document: { ...document, issued: read, read },
-    signer: { id_user: record.id_user, side: 'CITIZEN', name: nameOf(account), pesel: account.pesel },
-    owner: refOf('cofundingrequest', record.id),
-  };
 }
