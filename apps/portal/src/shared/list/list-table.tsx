@@ -3,6 +3,7 @@ import { DataTable, type DataTableProps } from '@urzad/ui/data-table';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../failures/failure-text';
+import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
 import { tablePresetPort } from './table-presets';
 import { startViewOf, useListView } from './use-list-view';
@@ -10,7 +11,7 @@ import { usePrefersRows } from './use-prefers-rows';
 
 type TableParts<Row extends object> = Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'selection' | 'exportName' | 'empty' | 'card'
+  'caption' | 'columns' | 'selection' | 'exportName' | 'card'
 >;
 
 export interface ListTableProps<Row extends object, Location extends ListLocation> extends TableParts<Row> {
@@ -30,6 +31,8 @@ export interface ListTableProps<Row extends object, Location extends ListLocatio
   rowHref: (row: Row) => string;
   /** The title when the page could not be loaded. */
   failed: string;
+  /** What is said of a page without rows. */
+  empty: Pick<ListEmptyProps<Location>, 'title' | 'text' | 'searchHint' | 'action'>;
 }
 
 const NO_ROWS: readonly never[] = [];
@@ -44,12 +47,14 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   hidden,
   rowHref,
   failed,
+  empty,
   ...parts
 }: ListTableProps<Row, Location>) {
   const textOf = useFailureText();
   const navigate = useNavigate();
   const [view, arrange] = useListView({ list, location, onLocationChange, hidden });
   const { data, error, isPending, isPlaceholderData, refetch } = page;
+  const total = data?.count ?? 0;
   const startView = useMemo(() => startViewOf(hidden), [hidden]);
   // An address with an order, filters or a tab of its own: no other saved view replaces it.
   const [keepsArrangement] = useState(() => list.isArranged(location));
@@ -64,7 +69,7 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
       defaultView={startView}
       onViewChange={arrange}
       remote={{
-        total: data?.count ?? 0,
+        total,
         page: location.page,
         pageSize: LIST_PAGE_SIZE,
         onPageChange: (to) => onLocationChange({ ...location, page: to }),
@@ -75,6 +80,7 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
       onRowOpen={(row) => void navigate(rowHref(row))}
       failure={failure}
       labels={{ failed }}
+      empty={<ListEmpty {...empty} list={list} location={location} total={total} />}
       loading={isPending || isPlaceholderData}
     />
   );

@@ -2,9 +2,8 @@ import { Button, type ButtonProps } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import type { ReactNode } from 'react';
 import { FormFailure } from '../form/form-failure';
-import { useMessages } from '../i18n/messages';
-import { objectMessages } from './messages';
-import { type RefusalTexts, refusalText } from './refusal-text';
+import type { RefusalTexts } from './refusal-text';
+import { useRefusalText } from './use-refusal-text';
 
 export interface DecisionModalProps {
   title: string;
@@ -34,7 +33,7 @@ export function DecisionModal({
   reasons,
   children,
 }: DecisionModalProps) {
-  const words = useMessages(objectMessages);
+  const textOf = useRefusalText(reasons);
 
   return (
     <Modal
@@ -56,11 +55,7 @@ export function DecisionModal({
     >
       <div className="u:grid u:gap-5">
         {decision.error && (
-          <FormFailure
-            title={refused}
-            error={decision.error}
-            text={refusalText(decision.error, { acting: words.notWhileActing, ...reasons })}
-          />
+          <FormFailure title={refused} error={decision.error} text={textOf(decision.error)} />
         )}
         {children}
       </div>

@@ -5,6 +5,10 @@ const pl = {
   decision: 'Decyzja',
   decide: 'Zdecyduj',
   notWhileActing: 'Tej decyzji nie można podjąć za inną osobę. Wróć na swoje konto.',
+  changedMeanwhile: 'Ktoś zmienił to w międzyczasie. Sprawdź obecny stan i zdecyduj jeszcze raz.',
+  missing: (sum: string) => `Brakuje: ${sum}.`,
+  locked: 'Tego nie można już zapisać',
+  lockedText: 'W międzyczasie ktoś zrobił następny krok. Możesz jeszcze skopiować to, co jest w formularzu.',
   fileNotRemoved: 'Nie udało się usunąć pliku. Spróbuj ponownie.',
   downloadStarted: asSpecified('Pobieranie rozpoczęte'),
 };
@@ -13,6 +17,10 @@ const en = {
   decision: 'Decision',
   decide: 'Decide',
   notWhileActing: 'This decision cannot be taken for somebody else. Return to your own account.',
+  changedMeanwhile: 'Somebody has changed this in the meantime. Check it as it is now, and decide again.',
+  missing: (sum: string) => `Missing: ${sum}.`,
+  locked: 'This cannot be saved any more',
+  lockedText: 'Somebody took the next step in the meantime. You can still copy what is in the form.',
   fileNotRemoved: 'The file could not be removed. Try again.',
   downloadStarted: 'Download started',
 } satisfies typeof pl;

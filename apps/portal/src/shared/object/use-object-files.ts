@@ -72,7 +72,7 @@ export function useObjectFiles<Found extends { id: number }>(options: ObjectFile
     reject: (scope: string, refusals: readonly FileRefusal[]) => {
       for (const { file, message } of refusals) engine.refuse(file, message, scope);
     },
-    async remove(file: FileItem) {
+    async remove(file: Pick<FileItem, 'id'>) {
       if (uploads.some(({ id }) => id === file.id)) engine.remove(file.id);
       else await removal.remove(file);
     },
@@ -98,7 +98,7 @@ function useRemoval<Found extends { id: number }>(
   const words = useMessages(objectMessages);
   const [unremoved, setUnremoved] = useState<ReadonlySet<string>>(new Set());
 
-  async function remove({ id }: FileItem) {
+  async function remove({ id }: Pick<FileItem, 'id'>) {
     if (!detach) return;
     setUnremoved((known) => without(known, id));
     try {

@@ -2,6 +2,7 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../http/api-failure';
 import { isNotOwner } from '../http/refusals';
 import { useWrite, type WriteOptions } from '../server-state/use-write';
+import { reasonOf } from './refusal-text';
 
 /** The queries about objects of one kind. */
 export interface ObjectQueries {
@@ -35,7 +36,8 @@ export function useStep<Found extends { id: number }, Input = void>({
     },
     onFailed: (error) => {
       // Another window or person changed it, or took it over: its present state is loaded.
-      if (!(error instanceof ApiFailure) || (error.status !== 409 && !isNotOwner(error))) return;
+      const isTakenOver = isNotOwner(error) || reasonOf(error) === 'not-verifier';
+      if (!isTakenOver && !(error instanceof ApiFailure && error.status === 409)) return;
       void queries.invalidateQueries({ queryKey: key });
     },
   });

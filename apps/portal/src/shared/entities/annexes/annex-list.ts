@@ -3,6 +3,7 @@ import { ANNEX_STATUSES } from '@urzad/grants';
 import { options } from '../../list/list-filters';
 import { defineListLocation, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
+import { SIGNING_TABS } from '../contracts/signing-tabs';
 import { annexesKey } from './annex-query';
 
 /** The annexes of the office, by who has to act (Process §2.11). */
@@ -10,13 +11,7 @@ export const annexList = defineListLocation({
   endpoint: cofundingAnnexes.get,
   path: paths.annexes,
   tableCode: 'cofundingannex',
-  tabs: {
-    prepare: { status: 'draft', asked: 'no' },
-    initial: { status: 'draft', asked: 'yes' },
-    member: { status: 'to_member' },
-    office: { status: 'to_office' },
-    all: {},
-  },
+  tabs: SIGNING_TABS,
   sorts: ['number', 'lastname', 'valid_from', 'sign_to', 'create_date'],
   filters: { status: options(ANNEX_STATUSES.codes) },
   choices: {},

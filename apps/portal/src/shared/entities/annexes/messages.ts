@@ -18,14 +18,17 @@ const pl = {
   before: 'Było',
   after: 'Jest',
   noChange: 'Ten aneks jeszcze niczego nie zmienia.',
+  signUntil: (day: string) => `Podpisz aneks do ${day}`,
+  sign: 'Przejdź do podpisu',
   prepare: 'Przygotuj aneks',
   open: (number: string) => `Otwórz aneks ${number}`,
   prepareFailed: 'Nie przygotowaliśmy aneksu',
-  prepareReasons: {
-    status: 'Aneks można przygotować tylko do umowy, która obowiązuje.',
-    subject: 'Ta sprawa nie dotyczy tej umowy.',
+  /** By the code of the server, and that of an annex that somebody began meanwhile. */
+  prepareRefusals: {
+    'illegal-step': 'Aneks można przygotować tylko do umowy, która obowiązuje.',
+    'object-no-exist': 'Ta sprawa nie dotyczy tej umowy.',
+    'object-exist': 'Ta umowa ma już aneks w przygotowaniu albo do podpisu. Najpierw dokończ tamten.',
   },
-  exists: 'Ta umowa ma już aneks w przygotowaniu albo do podpisu. Najpierw dokończ tamten.',
 };
 
 const en = {
@@ -45,14 +48,17 @@ const en = {
   before: 'Before',
   after: 'After',
   noChange: 'This annex does not change anything yet.',
+  signUntil: (day: string) => `Sign the annex by ${day}`,
+  sign: 'Go to the signature',
   prepare: 'Prepare an annex',
   open: (number: string) => `Open annex ${number}`,
   prepareFailed: 'The annex was not prepared',
-  prepareReasons: {
-    status: 'An annex can be prepared only of a contract in force.',
-    subject: 'This case is not about this contract.',
+  prepareRefusals: {
+    'illegal-step': 'An annex can be prepared only of a contract in force.',
+    'object-no-exist': 'This case is not about this contract.',
+    'object-exist':
+      'This contract has an annex already that is being prepared or signed. Finish that one first.',
   },
-  exists: 'This contract has an annex already that is being prepared or signed. Finish that one first.',
 } satisfies typeof pl;
 
 export const annexMessages: Messages<typeof pl> = { pl, en };

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../failures/failure-text';
 import { ApiFailure } from '../../http/api-failure';
 import { useMessages } from '../../i18n/messages';
-import { refusalText } from '../../object/refusal-text';
 import { paths } from '../../paths';
 import { useWrite } from '../../server-state/use-write';
 import { request } from '../../session/client';
@@ -43,7 +42,8 @@ export function PrepareAnnex({ id_contract, id_officecase, ...button }: PrepareA
     },
     // The button stands in a bar, which has no place for it.
     onFailed: (error) => {
-      const text = isExisting(error) ? words.exists : refusalText(error, words.prepareReasons);
+      const refusals: Readonly<Record<string, string>> = words.prepareRefusals;
+      const text = error instanceof ApiFailure ? refusals[error.code] : undefined;
       toast.error(`${words.prepareFailed}. ${text ?? failureText(error, locale)}`);
     },
   });
@@ -62,9 +62,4 @@ export function PrepareAnnex({ id_contract, id_officecase, ...button }: PrepareA
       {words.prepare}
     </Button>
   );
-}
-
-/** Somebody else began one meanwhile. */
-function isExisting(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 'object-exist';
 }

@@ -4,19 +4,14 @@ import { options } from '../../list/list-filters';
 import { defineListLocation, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { contractsKey } from './contract-query';
+import { SIGNING_TABS } from './signing-tabs';
 
 /** The contracts of the office, by who has to act (Process §2.10). */
 export const contractList = defineListLocation({
   endpoint: cofundingContracts.get,
   path: paths.contracts,
   tableCode: 'cofundingcontract',
-  tabs: {
-    prepare: { status: 'draft', asked: 'no' },
-    initial: { status: 'draft', asked: 'yes' },
-    member: { status: 'to_member' },
-    office: { status: 'to_office' },
-    all: {},
-  },
+  tabs: SIGNING_TABS,
   sorts: ['number', 'lastname', 'sign_to', 'create_date'],
   filters: { status: options(CONTRACT_STATUSES.codes) },
   choices: {},

@@ -1,6 +1,6 @@
 import type { CoFunding, Member } from '@urzad/contract';
 import { formatMoney, type IsoDate, longDateText, monthText } from '@urzad/domain';
-import { endedCoFundings, isLiveMember, resignationRefusal } from '@urzad/grants';
+import { type EndedCoFunding, endedCoFundings, isLiveMember, resignationRefusal } from '@urzad/grants';
 import { Alert, useLocale } from '@urzad/ui';
 import { useMessages } from '../../i18n/messages';
 import { resignationMessages } from './resignation-messages';
@@ -37,8 +37,8 @@ export function ResignationEffects({ member, lastDay, isOwn = false }: Resignati
   return (
     <Alert kind="info" title={isOwn ? whose.own.title(day) : whose.office.title(day)}>
       <ul className="u:grid u:list-disc u:gap-1 u:ps-5">
-        {ended.map(({ coFunding, schedule, freed }) => (
-          <li key={coFunding.id}>{lineOf(coFunding, { schedule, freed })}</li>
+        {[...new Set(ended.map(({ coFunding }) => nameOf(coFunding)))].map((name) => (
+          <li key={name}>{lineOf(ended.filter(({ coFunding }) => nameOf(coFunding) === name))}</li>
         ))}
         <li>{isOwn ? whose.own.contract : whose.office.contract}</li>
         <li>{isOwn ? whose.own.exit : whose.office.exit}</li>
@@ -46,16 +46,17 @@ export function ResignationEffects({ member, lastDay, isOwn = false }: Resignati
     </Alert>
   );
 
-  function lineOf(
-    { child_firstname }: CoFunding,
-    {
-      schedule,
-      freed,
-    }: { schedule: readonly { month: string; limit: number; status: string }[]; freed: number },
-  ): string {
-    const last = schedule.findLast(({ status }) => status !== 'skipped');
-    if (!last) return words.nothing(child_firstname);
+  /** What an annex has replaced may have months of the same child. */
+  function lineOf(ofChild: readonly EndedCoFunding<CoFunding>[]): string {
+    const child = ofChild[0]?.coFunding.child_firstname ?? '';
+    const last = ofChild.flatMap(({ schedule }) => schedule).findLast(({ status }) => status !== 'skipped');
+    if (!last) return words.nothing(child);
+    const freed = ofChild.reduce((sum, one) => sum + one.freed, 0);
     const { month, limit } = last;
-    return words.last(child_firstname, monthText(month, locale), formatMoney(limit), formatMoney(freed));
+    return words.last(child, monthText(month, locale), formatMoney(limit), formatMoney(freed));
   }
+}
+
+function nameOf({ child_firstname, child_lastname }: CoFunding): string {
+  return `${child_firstname} ${child_lastname}`;
 }

@@ -14,6 +14,8 @@ import { paymentsKey } from './payment-list-query';
 const TABS = { due: {}, lists: {}, costs: {}, recoveries: {} };
 export type PaymentTab = keyof typeof TABS;
 export const PAYMENT_TABS = Object.keys(TABS) as PaymentTab[];
+/** The same of each list. */
+const ON_A_TAB = { path: paths.payments, tabs: TABS, choices: {} };
 
 /** Approved claims that are on no payment list. */
 export const dueList = dueListAt(paths.payments);
@@ -21,36 +23,30 @@ export const dueList = dueListAt(paths.payments);
 export const dueOnlyList = dueListAt(paths.paymentsDue);
 
 export const paymentLists = defineListLocation({
+  ...ON_A_TAB,
   endpoint: cofundingPaymentLists.get,
-  path: paths.payments,
   tableCode: 'cofundingpaymentlist',
-  tabs: TABS,
   sorts: ['number', 'date', 'sum'],
   filters: { status: options(PAYMENT_LIST_STATUSES.codes) },
-  choices: {},
 });
 export type PaymentListsLocation = LocationOf<typeof paymentLists>;
 
 /** The lines of submitted claims. */
 export const costList = defineListLocation({
+  ...ON_A_TAB,
   endpoint: cofundingPayments.costs,
-  path: paths.payments,
   tableCode: 'cofundingrequestline',
-  tabs: TABS,
   sorts: ['document_date', 'amount', 'document_no'],
   filters: { kind: options(COST_KIND_CODES) },
-  choices: {},
 });
 
 /** What participants have to return. */
 export const recoveryList = defineListLocation({
+  ...ON_A_TAB,
   endpoint: cofundingRecoveries.get,
-  path: paths.payments,
   tableCode: 'cofundingrecovery',
-  tabs: TABS,
   sorts: ['return_to', 'lastname', 'amount'],
   filters: { status: options(RECOVERY_STATUSES.codes) },
-  choices: {},
 });
 
 export const dueKey = [...paymentsKey, 'waiting'] as const;
@@ -69,12 +65,11 @@ export function paymentTabHref(tab: PaymentTab): string {
 
 function dueListAt(path: PortalPath) {
   return defineListLocation({
+    ...ON_A_TAB,
     endpoint: cofundingPayments.waiting,
     path,
     tableCode: 'cofundingpayment',
-    tabs: TABS,
     sorts: ['due_date', 'lastname', 'amount', 'result_date'],
     filters: {},
-    choices: {},
   });
 }
