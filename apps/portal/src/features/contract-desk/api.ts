@@ -18,7 +18,7 @@ type AnnexSteps = typeof cofundingAnnexes;
 /** The same of a contract and of an annex. */
 export type PaperBody = BodyOf<typeof contractSigning.enterpaper>;
 
-/** The steps that take nothing but the version that was read. */
+/** The steps of a contract or an annex that take nothing but the version that was read. */
 const PLAIN = {
   askInitials: cofundingContracts.askInitials,
   initial: cofundingContracts.initial,
@@ -42,7 +42,6 @@ export async function saveTerms(id: number, body: BodyOf<Steps['set']>, key: str
   return (await request(cofundingContracts.set, { query: { id }, body, idempotencyKey: key })).data;
 }
 
-/** A step that takes nothing but the version that was read. */
 export async function takePlainStep(
   step: PlainStepName,
   { id, row_version }: Pick<Contract, 'id' | 'row_version'>,
@@ -84,16 +83,14 @@ export function annexPreviewQuery({ id, row_version }: Pick<Annex, 'id' | 'row_v
   });
 }
 
-/** Steps of an annex that take nothing but the version that was read. */
 const PLAIN_OF_ANNEX = {
-  ask: cofundingAnnexes.askInitials,
+  askInitials: cofundingAnnexes.askInitials,
   initial: cofundingAnnexes.initial,
   confirmPaper: annexSigning.confirmpaper,
-};
-export type PlainAnnexStep = keyof typeof PLAIN_OF_ANNEX;
+} satisfies Record<PlainStepName, object>;
 
 export async function takeAnnexStep(
-  step: PlainAnnexStep,
+  step: PlainStepName,
   { id, row_version }: Pick<Annex, 'id' | 'row_version'>,
   idempotencyKey: string,
 ): Promise<Annex> {

@@ -1,6 +1,12 @@
-import { isLiveCase } from '@urzad/grants';
+import { useQuery } from '@tanstack/react-query';
+import { needsStatement } from '@urzad/grants';
 import { PrepareAnnex } from '#shared/entities/annexes/prepare-annex';
+import { contractQuery } from '#shared/entities/contracts/contract-query';
+import { useMessages } from '#shared/i18n/messages';
+import { useSession } from '#shared/session/session-store';
+import { leadsToAnnex } from '../logic/leads-to-annex';
 import type { ActionProps } from '../logic/use-decision';
+import { decisionMessages } from '../messages/decisions';
 import { AssignAction } from './assign-action';
 import { ExtendAction } from './extend-action';
 import { ReopenAction } from './reopen-action';
@@ -20,6 +26,7 @@ export function CaseActions(props: ActionProps) {
         {may('extend') && <ExtendAction {...props} />}
       </div>
       <AnnexOfCase {...props} />
+      <OwnEntry {...props} />
       {may('close') && <SettleAction {...props} outcome="close" />}
       {may('refuse') && <SettleAction {...props} outcome="refuse" />}
       {may('reopen') && <ReopenAction {...props} />}
@@ -27,8 +34,22 @@ export function CaseActions(props: ActionProps) {
   );
 }
 
-/** What a change of a contract leads to (Process §1.2). */
-function AnnexOfCase({ officeCase: { id, kind, status, obj_type, id_obj } }: ActionProps) {
-  if (kind !== 'ZMIANA' || obj_type !== 'cofundingcontract' || id_obj === null) return null;
-  return isLiveCase(status) && <PrepareAnnex size="sm" id_contract={id_obj} id_officecase={id} />;
+/** What a change of a contract in force leads to (Process §1.2). */
+function AnnexOfCase({ officeCase }: ActionProps) {
+  const { id, id_obj } = officeCase;
+  const mayEdit = useSession(({ may }) => may('cofunding_annex_edit'));
+  const isAsked = mayEdit && id_obj !== null && leadsToAnnex(officeCase);
+  const { data } = useQuery({ ...contractQuery(id_obj ?? 0), enabled: isAsked });
+  if (!isAsked || data?.status !== 'active') return null;
+
+  return <PrepareAnnex size="sm" id_contract={data.id} id_officecase={id} />;
+}
+
+/** Why the officer in charge may refuse what they entered from a paper, and not accept it. */
+function OwnEntry({ officeCase: { kind, form, owner, messages, steps } }: ActionProps) {
+  const { reasons } = useMessages(decisionMessages);
+  const isOwn = owner !== null && messages[0]?.author?.id === owner.id;
+  if (!isOwn || !needsStatement(kind, form) || !steps.includes('refuse') || steps.includes('close'))
+    return null;
+  return <p className="u:text-sm">{reasons['own-entry']}</p>;
 }

@@ -13,7 +13,9 @@ import { RequestForm } from '#shared/form/request-form';
 import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { ConflictDialog } from '#shared/object/conflict-dialog';
+import { LockedForm } from '#shared/object/locked-form';
 import { refusalText } from '#shared/object/refusal-text';
+import { type EditedForm, useTellEdited } from '#shared/object/use-edited-form';
 import { paths } from '#shared/paths';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
 import { useSession } from '#shared/session/session-store';
@@ -30,13 +32,13 @@ import { editMessages } from '../messages/edit';
 
 const { FormField, useFormAnswers } = formOf<EditValues>();
 
-interface EditFormProps {
+interface EditFormProps extends Omit<EditedForm, 'isOpen'> {
   officeCase: OfficeCase;
   today: IsoDate;
 }
 
 /** Title, kind and priority of a case. */
-export function EditForm({ officeCase, today }: EditFormProps) {
+export function EditForm({ officeCase, today, isLocked, onEdited }: EditFormProps) {
   const words = useMessages(editMessages);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -77,6 +79,7 @@ export function EditForm({ officeCase, today }: EditFormProps) {
           <FormFailure title={words.failed} error={error} text={refusalText(error, words.reasons)} />
         )}
       >
+        {isLocked && <LockedForm />}
         <FormField name="title">
           {(field) => (
             <TextField
@@ -109,10 +112,12 @@ export function EditForm({ officeCase, today }: EditFormProps) {
             />
           )}
         </FormField>
-        <div>
-          <FormSubmit>{words.submit}</FormSubmit>
-        </div>
-        <EditGuard stored={stored} />
+        {!isLocked && (
+          <div>
+            <FormSubmit>{words.submit}</FormSubmit>
+          </div>
+        )}
+        <EditGuard stored={stored} onEdited={onEdited} />
       </RequestForm>
       <ConflictDialog
         query={caseQuery(id)}
@@ -151,10 +156,14 @@ export function EditForm({ officeCase, today }: EditFormProps) {
   }
 }
 
-function EditGuard({ stored }: { stored: OfficeCase }) {
+type EditGuardProps = Pick<EditFormProps, 'onEdited'> & { stored: OfficeCase };
+
+function EditGuard({ stored, onEdited }: EditGuardProps) {
   const isChanged = useFormAnswers((values) => changedFields(values, stored).length > 0);
   const state = useFormState();
   const navigation = useHeldNavigation();
+  const isUnsaved = isChanged && state !== 'success';
+  useTellEdited(isUnsaved, onEdited);
 
-  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
+  return <UnsavedChangesGuard when={isUnsaved} navigation={navigation} />;
 }

@@ -1,12 +1,13 @@
 import { type IsoDate, isIsoDate, longDateText } from '@urzad/domain';
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
-import { Button, formOf, TextArea, useLocale } from '@urzad/ui';
+import { REASON_MIN } from '@urzad/grants';
+import { Button, formOf, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { CalendarClock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { reasonErrors } from '#shared/object/reason-errors';
+import { ReasonField } from '#shared/object/reason-field';
 import { extendTerm } from '../api';
-import { reasonErrors } from '../logic/reason-errors';
 import { type ActionProps, useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decisions';
 import { CaseDecision } from './case-decision';
@@ -69,17 +70,7 @@ export function ExtendAction({ officeCase, onDecided }: ActionProps) {
               />
             )}
           </FormField>
-          <FormField name="reason">
-            {(field) => (
-              <TextArea
-                {...field}
-                required
-                maxLength={REASON_MAX}
-                label={words.reason}
-                hint={words.extendReasonHint}
-              />
-            )}
-          </FormField>
+          <ReasonField label={words.reason} hint={words.extendReasonHint} />
         </CaseDecision>
       )}
     </>

@@ -1,11 +1,12 @@
 import { longDateText } from '@urzad/domain';
-import { REASON_MAX, REASON_MIN } from '@urzad/grants';
-import { Button, formOf, TextArea, useLocale } from '@urzad/ui';
+import { REASON_MIN } from '@urzad/grants';
+import { Button, useLocale } from '@urzad/ui';
 import { RotateCcw } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { reasonErrors } from '#shared/object/reason-errors';
+import { ReasonField } from '#shared/object/reason-field';
 import { reopenCase } from '../api';
-import { reasonErrors } from '../logic/reason-errors';
 import { type ActionProps, useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decisions';
 import { CaseDecision } from './case-decision';
@@ -13,8 +14,6 @@ import { CaseDecision } from './case-decision';
 interface ReopenValues {
   reason: string;
 }
-
-const { FormField } = formOf<ReopenValues>();
 
 /** Begins the work on an ended case again. */
 export function ReopenAction({ officeCase, onDecided }: ActionProps) {
@@ -46,17 +45,7 @@ export function ReopenAction({ officeCase, onDecided }: ActionProps) {
           onClose={() => show(false)}
           intro={reopen_to && words.reopenIntro(longDateText(reopen_to, locale))}
         >
-          <FormField name="reason">
-            {(field) => (
-              <TextArea
-                {...field}
-                required
-                maxLength={REASON_MAX}
-                label={words.reason}
-                hint={words.reopenHint}
-              />
-            )}
-          </FormField>
+          <ReasonField label={words.reason} hint={words.reopenHint} />
         </CaseDecision>
       )}
     </>

@@ -24,7 +24,10 @@ const pl = {
     'not-owner': 'Tę sprawę prowadzi już ktoś inny.',
     'not-rejected': 'O ponowną ocenę można prosić tylko dla odrzuconego zgłoszenia.',
     'too-late': 'Minął czas na prośbę o ponowną ocenę.',
-    asked: 'To zgłoszenie miało już prośbę o ponowną ocenę.',
+    asked: 'Taka sprawa już jest albo była. O to samo nie można prosić drugi raz.',
+    'no-result': 'O ponowną ocenę można prosić tylko wtedy, gdy jest wynik rozliczenia.',
+    'no-months': 'W tym dofinansowaniu nie ma miesięcy, które można zawiesić.',
+    ended: 'Ten udział albo to dofinansowanie już się zakończyło.',
   },
   conflict: {
     title: 'Ktoś zmienił tę sprawę w międzyczasie',
@@ -61,7 +64,10 @@ const en = {
     'not-owner': 'Somebody else is in charge of this case already.',
     'not-rejected': 'A review can be asked for only of a rejected application.',
     'too-late': 'The time to ask for a review is over.',
-    asked: 'A review of this application was asked for already.',
+    asked: 'There is or was such a case already. The same can be asked for only once.',
+    'no-result': 'A review can be asked for only once the claim has a result.',
+    'no-months': 'This co-funding has no months that can be suspended.',
+    ended: 'This participation or co-funding has ended.',
   },
   conflict: {
     title: 'Somebody has changed this case in the meantime',

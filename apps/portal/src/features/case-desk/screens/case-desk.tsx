@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OfficeCase } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useIsReplyRead } from '#shared/conversation/use-kept-reply';
 import { caseList } from '#shared/entities/office-cases/case-list';
@@ -9,6 +8,7 @@ import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
+import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { CaseFolder } from '../components/case-folder';
@@ -51,15 +51,8 @@ export function CaseDesk() {
 function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoDate }) {
   const shown = useShownTitle();
   const title = useScreen(`${shown(officeCase.title)} ${officeCase.sign}`);
-  const decided = useRef(false);
-  const { row_version, documents, others } = officeCase;
-
-  // A decision removes the button that had the focus: the heading takes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision makes another version.
-  useEffect(() => {
-    if (decided.current) title.current?.focus();
-    decided.current = false;
-  }, [row_version]);
+  const onDecided = useFocusAfterStep(title, officeCase.row_version);
+  const { documents, others } = officeCase;
 
   return (
     <DeskFrame
@@ -67,13 +60,7 @@ function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoD
       letters={<CaseLetters officeCase={officeCase} today={today} />}
       data={
         <>
-          <CaseFolder
-            officeCase={officeCase}
-            today={today}
-            onDecided={() => {
-              decided.current = true;
-            }}
-          />
+          <CaseFolder officeCase={officeCase} today={today} onDecided={onDecided} />
           <ResignationEffect officeCase={officeCase} />
           <CaseObject officeCase={officeCase} today={today} />
           <FiledDocuments documents={documents} />

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OfficeCase } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
 import { Alert, TextLink } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { useEditedForm } from '#shared/object/use-edited-form';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { EditForm } from '../components/edit-form';
@@ -31,23 +34,27 @@ export function CaseEdit() {
       failed={words.loadTitle}
       missing={{ title: words.missing, text: words.missingHint }}
     >
-      {({ officeCase: known, today: day }) =>
-        known.steps.includes('edit') ? (
-          <EditForm key={id} officeCase={known} today={day} />
-        ) : (
-          <Alert
-            kind="info"
-            title={words.notNow}
-            actions={
-              <TextLink variant="standalone" href={paths.officeCase(id)}>
-                {words.back}
-              </TextLink>
-            }
-          >
-            {words.notNowHint}
-          </Alert>
-        )
-      }
+      {(known) => <Edit key={id} {...known} />}
     </ObjectScreen>
+  );
+}
+
+function Edit({ officeCase, today }: { officeCase: OfficeCase; today: IsoDate }) {
+  const words = useMessages(editMessages);
+  const { isOpen, ...edited } = useEditedForm(officeCase.steps.includes('edit'));
+  if (isOpen) return <EditForm officeCase={officeCase} today={today} {...edited} />;
+
+  return (
+    <Alert
+      kind="info"
+      title={words.notNow}
+      actions={
+        <TextLink variant="standalone" href={paths.officeCase(officeCase.id)}>
+          {words.back}
+        </TextLink>
+      }
+    >
+      {words.notNowHint}
+    </Alert>
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '@urzad/ui';
 import { type CaseLocation, caseHref, caseList, caseListKey } from '#shared/entities/office-cases/case-list';
 import { useMessages } from '#shared/i18n/messages';
-import { ListEmpty } from '#shared/list/list-empty';
-import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
 import type { OfficeTableProps } from '#shared/list/office-list';
+import { useListPage } from '#shared/list/use-list-page';
 import { ownersQuery } from '../api';
 import { caseListMessages } from '../messages/cases';
 import { CaseCard } from './case-card';
@@ -18,38 +17,27 @@ export function CaseTable({ location, today, onLocationChange }: OfficeTableProp
   const words = useMessages(caseListMessages);
   const { data: owners = NOBODY } = useQuery(ownersQuery);
   const columns = useCaseColumns(location, today, owners);
-  const filter = caseList.filterOf(location);
-  const page = useQuery(listPageQuery(caseList.endpoint, caseListKey, filter));
+  const shown = useListPage(caseList, location, { key: caseListKey });
 
   return (
     <ListTable
-      list={caseList}
-      location={location}
+      {...shown}
       onLocationChange={onLocationChange}
-      page={page}
-      loadAll={() => wholeList(caseList.endpoint, filter)}
       columns={columns}
       hidden={HIDDEN_COLUMNS}
       caption={words.tabs[location.tab]}
       rowHref={(row) => caseHref(row, location)}
       exportName={words.exportName}
       failed={words.loadTitle}
-      empty={
-        <ListEmpty
-          {...words.empty[location.tab]}
-          list={caseList}
-          location={location}
-          total={page.data?.count ?? 0}
-          searchHint={words.nothingFoundHint}
-          action={
-            location.tab === 'mine' && (
-              <TextLink variant="standalone" href={caseList.hrefOf(caseList.onTab(location, 'unassigned'))}>
-                {words.goToUnassigned}
-              </TextLink>
-            )
-          }
-        />
-      }
+      empty={{
+        ...words.empty[location.tab],
+        searchHint: words.nothingFoundHint,
+        action: location.tab === 'mine' && (
+          <TextLink variant="standalone" href={caseList.hrefOf(caseList.onTab(location, 'unassigned'))}>
+            {words.goToUnassigned}
+          </TextLink>
+        ),
+      }}
       card={(row) => <CaseCard row={row} location={location} today={today} />}
     />
   );

@@ -1,21 +1,25 @@
 import { formatMoney } from '@urzad/domain';
+import type { SvgIcon } from '@urzad/ui';
 import { BadgeCheck, Undo2, X } from 'lucide-react';
+import { ofClaim } from '#shared/entities/claims/claim-query';
 import { useMessages } from '#shared/i18n/messages';
+import { ReasonStep } from '#shared/object/reason-step';
 import { useSession } from '#shared/session/session-store';
+import { type ReasonedStepName, takeReasonedStep } from '../api';
 import { approvalOf } from '../logic/approval-of';
 import { refundOf } from '../logic/refund-of';
 import { decisionMessages } from '../messages/decisions';
 import { PlainStep, type StepProps } from './plain-claim-step';
-import { ReasonStep } from './reasoned-claim-step';
 
 /** The decision of a second person; who checked the claim sees why it is not theirs. */
 export function ApprovalActions({ hintId, ...props }: StepProps & { hintId: string }) {
   const words = useMessages(decisionMessages);
   const myId = useSession(({ me }) => me?.id);
-  const { claim } = props;
+  const { claim, onDecided } = props;
   const approval = approvalOf(claim, myId);
   const { amount, outcome } = refundOf(claim);
   if (!approval) return null;
+  const { id, row_version } = claim;
   const money = formatMoney(amount);
   const paid = claim.terms.already_paid;
   const whatOf = (isKept: boolean) => {
@@ -25,32 +29,21 @@ export function ApprovalActions({ hintId, ...props }: StepProps & { hintId: stri
       ? words.approvePart(money, formatMoney(claim.refund_claimed))
       : words.approveWhole(money);
   };
-  const disabled = { disabled: approval.isOwn, 'aria-describedby': hintId };
+  const reasoned = (step: ReasonedStepName, icon: SvgIcon) => (
+    <ReasonStep
+      target={{ queries: ofClaim, back: words.back, reasons: words.reasons, onDecided }}
+      words={words[step]}
+      explanation={{ label: words.reason, needed: words.reasonNeeded }}
+      icon={icon}
+      button={{ disabled: approval.isOwn, 'aria-describedby': hintId }}
+      send={(reason, key) => takeReasonedStep(step, { id, row_version, reason }, key)}
+    />
+  );
 
   return (
     <>
-      <ReasonStep
-        {...props}
-        {...disabled}
-        step="sendBack"
-        label={words.sendBack}
-        icon={Undo2}
-        intro={words.sendBackText}
-        done={words.sentBack}
-        refused={words.notSentBack}
-      />
-      {approval.mayReject && (
-        <ReasonStep
-          {...props}
-          {...disabled}
-          step="reject"
-          label={words.reject}
-          icon={X}
-          intro={words.rejectText}
-          done={words.rejected}
-          refused={words.notRejected}
-        />
-      )}
+      {reasoned('sendBack', Undo2)}
+      {approval.mayReject && reasoned('reject', X)}
       <PlainStep
         {...props}
         step="approve"

@@ -5,6 +5,7 @@ import { Button, Icon, useLocale } from '@urzad/ui';
 import { FileText, Info, X } from 'lucide-react';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
+import { useRefusalText } from '#shared/object/use-refusal-text';
 import { lineName } from '../logic/line-name';
 import type { Verdict } from '../logic/use-line-decisions';
 import { useOpenedVerdict } from '../logic/use-opened-verdict';
@@ -35,6 +36,7 @@ export function ClaimLineRow({ claim, line, counted, most, today, ...row }: Clai
   const { failure, onDecide, onShow } = row;
   const words = useMessages(decisionMessages);
   const textOf = useFailureText();
+  const ownText = useRefusalText(words.reasons);
   const name = lineName(line, useLocale());
   const verdict = useOpenedVerdict(line, onDecide);
   const { decision } = line;
@@ -66,7 +68,7 @@ export function ClaimLineRow({ claim, line, counted, most, today, ...row }: Clai
       />
       {Boolean(failure) && (
         <p role="alert" className="u:text-sm u:font-medium u:text-error-text">
-          {`${words.notKept}. ${textOf(failure)}`}
+          {`${words.notKept}. ${ownText(failure) ?? textOf(failure)}`}
         </p>
       )}
       {verdict.opened && (
@@ -76,7 +78,8 @@ export function ClaimLineRow({ claim, line, counted, most, today, ...row }: Clai
           decision={verdict.opened}
           most={most}
           name={name}
-          onDecide={verdict.keep}
+          refused={verdict.refused}
+          onDecide={onDecide && verdict.keep}
           onClose={verdict.close}
         />
       )}

@@ -35,15 +35,20 @@ export function ClaimProgress({ claim }: { claim: Claim }) {
 export function ClaimHint({ claim, id }: { claim: Claim; id: string }) {
   const words = useMessages(decisionMessages);
   const myId = useSession(({ me }) => me?.id);
-  const { decided, all, flagged } = checkProgress(claim);
+  const { decided, all, flagged, open } = checkProgress(claim);
   const approval = approvalOf(claim, myId);
+  const namesOf = (ordinals: readonly number[]) => ordinals.map(words.line).join(', ');
   const hints = claim.steps.includes('verify')
     ? [
         decided < all && words.linesNeedDecision,
-        flagged.length > 0 && words.explainFirst(flagged.map(words.line).join(', ')),
+        flagged.length > 0 && words.explainFirst(namesOf(flagged)),
         decided === all && flagged.length === 0 && words.mine,
       ]
-    : [approval?.reason && words.reasons[approval.reason]];
+    : [
+        approval?.reason === 'open-lines'
+          ? words.openLines(namesOf(open))
+          : approval?.reason && words.reasons[approval.reason],
+      ];
 
   return (
     <p id={id} className="u:text-sm u:text-muted u:empty:hidden">

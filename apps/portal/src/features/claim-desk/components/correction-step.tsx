@@ -4,10 +4,12 @@ import { REASON_MAX, REASON_MIN } from '@urzad/grants';
 import { Button, Checkbox, formOf, TextArea, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ofClaim } from '#shared/entities/claims/claim-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionForm } from '#shared/object/decision-form';
+import { ReasonField } from '#shared/object/reason-field';
+import { useKeptForm } from '#shared/object/use-kept-form';
 import { useStep } from '#shared/object/use-step';
 import { callCorrection } from '../api';
 import {
@@ -26,22 +28,33 @@ const { FormField } = formOf<CorrectionValues>();
 /** Asks the parent to correct chosen lines, each with what is wrong in it. */
 export function CorrectionStep(props: StepProps) {
   const words = useMessages(decisionMessages);
+  const { id, lines } = props.claim;
   const [isOpen, setOpen] = useState(false);
+  const { form, begin } = useKeptForm<CorrectionValues>();
+
+  function open() {
+    begin(id, correctionValuesOf(lines));
+    setOpen(true);
+  }
 
   return (
     <>
-      <Button icon={MessageSquareReply} onClick={() => setOpen(true)}>
+      <Button icon={MessageSquareReply} onClick={open}>
         {words.ask}
       </Button>
-      {isOpen && <CorrectionDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <CorrectionDialog {...props} form={form} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function CorrectionDialog({ claim, onDecided, onClose }: StepProps & { onClose: () => void }) {
+interface CorrectionDialogProps extends StepProps {
+  form: UseFormReturn<CorrectionValues>;
+  onClose: () => void;
+}
+
+function CorrectionDialog({ claim, form, onDecided, onClose }: CorrectionDialogProps) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
-  const form = useForm<CorrectionValues>({ defaultValues: correctionValuesOf(claim.lines) });
   const asked = useWatch({ control: form.control, name: 'lines' });
   const texts: Record<CorrectionError, string> = {
     lines: words.chooseLine,
@@ -53,6 +66,7 @@ function CorrectionDialog({ claim, onDecided, onClose }: StepProps & { onClose: 
     send: (values, key) => callCorrection(claim.id, correctionBody(values, claim), key),
     onDone: ({ correction_to }) => {
       onClose();
+      form.reset();
       toast.success(correction_to ? words.asked(longDateText(correction_to, locale)) : words.askedPlain);
       onDecided();
     },
@@ -95,9 +109,7 @@ function CorrectionDialog({ claim, onDecided, onClose }: StepProps & { onClose: 
           </div>
         ))}
       </fieldset>
-      <FormField name="reason">
-        {(field) => <TextArea {...field} required maxLength={REASON_MAX} label={words.askReason} />}
-      </FormField>
+      <ReasonField label={words.askReason} />
     </DecisionForm>
   );
 }

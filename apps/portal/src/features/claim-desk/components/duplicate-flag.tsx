@@ -4,12 +4,14 @@ import { Alert, Button, Icon, TextLink } from '@urzad/ui';
 import { Columns2, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useKeptForm } from '#shared/object/use-kept-form';
 import { paths } from '#shared/paths';
 import { isFlagged } from '../logic/check-progress';
 import { sameInvoice } from '../logic/same-invoice';
+import { decisionMessages } from '../messages/decisions';
 import { deskMessages } from '../messages/desk';
 import { CompareDialog } from './compare-dialog';
-import { ExplainDialog, type Explanation } from './explain-dialog';
+import { ExplainDialog, type Explanation, type NoteValues } from './explain-dialog';
 
 interface DuplicateFlagProps {
   claim: Claim;
@@ -21,7 +23,9 @@ interface DuplicateFlagProps {
 /** Another claim with the same invoice: it is compared and explained before the check can end (Process §2.14). */
 export function DuplicateFlag({ claim, line, name }: DuplicateFlagProps) {
   const words = useMessages(deskMessages);
+  const decisionWords = useMessages(decisionMessages);
   const [opened, setOpened] = useState<'compare' | Explanation>();
+  const { form, begin } = useKeptForm<NoteValues>();
   const { duplicates, duplicate_note, document_no, seller_nip } = line;
   const mayExplain = claim.steps.includes('decide');
   const [first] = duplicates;
@@ -36,6 +40,10 @@ export function DuplicateFlag({ claim, line, name }: DuplicateFlagProps) {
     );
   }
   const close = () => setOpened(undefined);
+  const explain = (as: Explanation) => {
+    begin(as, { note: duplicate_note || `${decisionWords[as]}. ` });
+    setOpened(as);
+  };
 
   return (
     <>
@@ -46,7 +54,7 @@ export function DuplicateFlag({ claim, line, name }: DuplicateFlagProps) {
             {words.compare}
           </Button>{' '}
           {mayExplain && (
-            <Button variant="quiet" size="sm" onClick={() => setOpened('other')}>
+            <Button variant="quiet" size="sm" onClick={() => explain('other')}>
               {words.explainAgain}
             </Button>
           )}
@@ -63,10 +71,10 @@ export function DuplicateFlag({ claim, line, name }: DuplicateFlagProps) {
               </Button>
               {mayExplain && (
                 <>
-                  <Button size="sm" onClick={() => setOpened('samePart')}>
+                  <Button size="sm" onClick={() => explain('samePart')}>
                     {words.samePart}
                   </Button>
-                  <Button size="sm" onClick={() => setOpened('other')}>
+                  <Button size="sm" onClick={() => explain('other')}>
                     {words.other}
                   </Button>
                 </>
@@ -95,7 +103,7 @@ export function DuplicateFlag({ claim, line, name }: DuplicateFlagProps) {
         <CompareDialog claim={claim} line={line} name={name} other={first} onClose={close} />
       )}
       {(opened === 'samePart' || opened === 'other') && (
-        <ExplainDialog claim={claim} line={line} as={opened} onClose={close} />
+        <ExplainDialog claim={claim} line={line} as={opened} form={form} onClose={close} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { formatMoney, isBlank } from '@urzad/domain';
 import { REASON_MAX } from '@urzad/grants';
 import { Alert, formOf, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { ofClaim } from '#shared/entities/claims/claim-query';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
@@ -19,21 +19,22 @@ interface ExplainDialogProps {
   claim: Claim;
   line: ClaimLine;
   as: Explanation;
+  /** It begins with what was written before, or with the chosen words. */
+  form: UseFormReturn<NoteValues>;
   onClose: () => void;
 }
 
-interface NoteValues {
+export interface NoteValues {
   note: string;
 }
 
 const { FormField } = formOf<NoteValues>();
 
 /** Why the same invoice may stand in two claims; only staff read it. */
-export function ExplainDialog({ claim: { id, row_version, lines }, line, as, onClose }: ExplainDialogProps) {
+export function ExplainDialog({ claim, line, as, form, onClose }: ExplainDialogProps) {
+  const { id, row_version, lines } = claim;
   const words = useMessages(decisionMessages);
   const title = words[as];
-  // What was written before, or the chosen words to begin with.
-  const form = useForm<NoteValues>({ defaultValues: { note: line.duplicate_note || `${title}. ` } });
   const decision = useStep<Claim, NoteValues>({
     ...ofClaim,
     send: async ({ note }, key) => {
@@ -50,6 +51,7 @@ export function ExplainDialog({ claim: { id, row_version, lines }, line, as, onC
     },
     onDone: () => {
       onClose();
+      form.reset();
       toast.success(words.explained);
     },
   });

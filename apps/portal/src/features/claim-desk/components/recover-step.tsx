@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoney, parsePrice, toPriceText } from '@urzad/domain';
-import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
-import { Button, formOf, PriceField, TextArea, toast } from '@urzad/ui';
+import { REASON_MIN, reasonError } from '@urzad/grants';
+import { Button, formOf, PriceField, toast } from '@urzad/ui';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { ofClaim } from '#shared/entities/claims/claim-query';
 import { recoveriesKey, recoveriesOfQuery } from '#shared/entities/recoveries/recovery-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionForm } from '#shared/object/decision-form';
+import { ReasonField } from '#shared/object/reason-field';
 import { useWrite } from '#shared/server-state/use-write';
 import { demandRecovery } from '../api';
 import { decisionMessages } from '../messages/decisions';
@@ -90,17 +91,7 @@ export function RecoverStep({ claim, onDecided }: StepProps) {
               />
             )}
           </FormField>
-          <FormField name="reason">
-            {(field) => (
-              <TextArea
-                {...field}
-                required
-                maxLength={REASON_MAX}
-                label={words.reason}
-                hint={words.noteHint}
-              />
-            )}
-          </FormField>
+          <ReasonField label={words.reason} hint={words.noteHint} />
         </DecisionForm>
       )}
     </>

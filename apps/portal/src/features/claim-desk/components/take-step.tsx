@@ -4,6 +4,7 @@ import { Hand } from 'lucide-react';
 import { ofClaim } from '#shared/entities/claims/claim-query';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
+import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { takePlainStep } from '../api';
 import { decisionMessages } from '../messages/decisions';
@@ -13,6 +14,7 @@ import type { StepProps } from './plain-claim-step';
 export function TakeStep({ claim, onDecided }: StepProps) {
   const words = useMessages(decisionMessages);
   const textOf = useFailureText();
+  const ownText = useRefusalText(words.reasons);
   const { status, verifier } = claim;
   const isOver = status === 'verification' && verifier !== null;
   const decision = useStep<Claim>({
@@ -28,7 +30,7 @@ export function TakeStep({ claim, onDecided }: StepProps) {
     <>
       {decision.error && (
         <p role="alert" className="u:text-sm u:font-medium u:text-error-text">
-          {`${words.notTaken}. ${textOf(decision.error)}`}
+          {`${words.notTaken}. ${ownText(decision.error) ?? textOf(decision.error)}`}
         </p>
       )}
       <Button

@@ -22,14 +22,18 @@ interface VerdictFormProps {
   most: Grosze;
   /** The name of the line. */
   name: string;
-  onDecide: (verdict: Verdict) => void;
+  /** What was typed before and not stored. */
+  refused: Verdict | undefined;
+  /** Absent where nothing can be decided any more: what is typed stays to be read. */
+  onDecide: ((verdict: Verdict) => void) | undefined;
   onClose: () => void;
 }
 
 const { FormField } = formOf<VerdictValues>();
 
 /** The amount and the reason of a line that is not accepted in full, below it. */
-export function VerdictForm({ line, decision, most, name, onDecide, onClose }: VerdictFormProps) {
+export function VerdictForm({ line, decision, most, name, refused, ...on }: VerdictFormProps) {
+  const { onDecide, onClose } = on;
   const words = useMessages(decisionMessages);
   const box = useRef<HTMLDivElement>(null);
   const whole = formatMoney(most);
@@ -53,12 +57,17 @@ export function VerdictForm({ line, decision, most, name, onDecide, onClose }: V
       <Form<VerdictValues, VerdictError>
         label={words.verdictOn(name)}
         className="u:grid u:gap-3 u:pt-1"
-        defaultValues={verdictValuesOf(line, decision)}
+        defaultValues={verdictValuesOf(line, decision, refused)}
         summary={false}
         check={(values) => verdictErrors(values, decision, most)}
         errorText={(code) => texts[code]}
-        send={async (values) => onDecide(verdictOf(values, decision))}
+        send={async (values) => onDecide?.(verdictOf(values, decision))}
       >
+        {!onDecide && (
+          <p role="alert" className="u:text-sm u:font-medium u:text-error-text">
+            {words.closed}
+          </p>
+        )}
         {decision === 'CZESC' && (
           <FormField name="amount">
             {(field) => (
@@ -79,9 +88,11 @@ export function VerdictForm({ line, decision, most, name, onDecide, onClose }: V
           )}
         </FormField>
         <div className="u:flex u:flex-wrap u:gap-2">
-          <Button type="submit" variant="primary" size="sm">
-            {words.keep}
-          </Button>
+          {onDecide && (
+            <Button type="submit" variant="primary" size="sm">
+              {words.keep}
+            </Button>
+          )}
           <Button size="sm" onClick={onClose}>
             {words.leave}
           </Button>

@@ -39,6 +39,17 @@ describe('approvalOf', () => {
     expect(approvalOf({ ...CHECKED, lines }, 8)?.reason).toBe('no-refund');
   });
 
+  it('waits until each line is decided and each flag explained', () => {
+    expect(approvalOf({ ...CHECKED, lines: [aLine({ decision: null })] }, 8)?.reason).toBe('open-lines');
+    const duplicates = [
+      { ...{ id: 3, number: 'ROZ/2027/00003', person: 'Ewa Nowak' }, child: '', amount: 0 },
+    ];
+    const flagged = aLine({ decision: 'OK', duplicates, duplicate_note: '' });
+    expect(approvalOf({ ...CHECKED, lines: [flagged] }, 8)?.reason).toBe('open-lines');
+    const explained = { ...flagged, duplicate_note: 'Inna część' };
+    expect(approvalOf({ ...CHECKED, lines: [explained] }, 8)?.reason).toBeUndefined();
+  });
+
   it('of a review that adds nothing keeps what is paid, without a certificate and never rejects it', () => {
     const terms = { ...TERMS, already_paid: 114_000 };
     expect(approvalOf({ ...CHECKED, terms, certificate_covers: 'no' }, 8)).toEqual({

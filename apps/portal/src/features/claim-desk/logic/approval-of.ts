@@ -1,11 +1,12 @@
 import type { Claim } from '@urzad/contract';
+import { checkProgress } from './check-progress';
 import { refundOf } from './refund-of';
 
 export interface Approval {
   /** Who looks at it has checked it, so none of the decisions is theirs. */
   isOwn: boolean;
   /** Why it cannot be approved, by the names of the server's reasons. */
-  reason: 'own-check' | 'no-refund' | 'certificate' | undefined;
+  reason: 'own-check' | 'open-lines' | 'no-refund' | 'certificate' | undefined;
   /** A review adds nothing: what was paid is confirmed. */
   isKept: boolean;
   /** What is paid already is not rejected: a recovery takes it back. */
@@ -27,6 +28,8 @@ export function approvalOf(claim: ApprovedClaim, id_user: number | undefined): A
   if (verifier !== null && verifier.id === id_user) return { ...approval, isOwn: true, reason: 'own-check' };
   if (!steps.includes('reject')) return undefined;
 
+  // A correction that did not come, or another claim with the same invoice, may have opened a line again.
+  if (!checkProgress(claim).mayEnd) return { ...approval, reason: 'open-lines' };
   if (outcome === 'none') return { ...approval, reason: 'no-refund' };
   return { ...approval, reason: certificate_covers === 'no' && !isKept ? 'certificate' : undefined };
 }

@@ -13,7 +13,7 @@ const OTHER = {
 describe('checkProgress', () => {
   it('counts the lines with a decision', () => {
     const lines = [aLine({ decision: 'OK' }), aLine({ id: 2, ordinal: 2 })];
-    expect(checkProgress({ lines })).toEqual({ decided: 1, all: 2, flagged: [], mayEnd: false });
+    expect(checkProgress({ lines })).toEqual({ decided: 1, all: 2, flagged: [], open: [2], mayEnd: false });
   });
 
   it('stops at an invoice that another claim has, until it is explained', () => {

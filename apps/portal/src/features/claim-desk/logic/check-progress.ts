@@ -9,12 +9,15 @@ export function isFlagged({ duplicates, duplicate_note, decision }: ClaimLine): 
 export function checkProgress({ lines }: Pick<Claim, 'lines'>) {
   const decided = lines.filter(({ decision }) => decision !== null).length;
   const flagged = lines.filter(isFlagged).map(({ ordinal }) => ordinal);
+  const open = lines.filter((line) => line.decision === null || isFlagged(line));
 
   return {
     decided,
     all: lines.length,
     /** The lines whose flag has to be explained first, by their place. */
     flagged,
-    mayEnd: decided === lines.length && flagged.length === 0,
+    /** Those and the lines without a decision. */
+    open: open.map(({ ordinal }) => ordinal),
+    mayEnd: open.length === 0,
   };
 }

@@ -11,9 +11,10 @@ export function useOpenedVerdict(
 ) {
   const row = useRef<HTMLLIElement>(null);
   const [opened, setOpened] = useState<ExplainedDecision>();
+  const [refused, setRefused] = useState<Verdict>();
 
   /** The focus was in the form, which is gone: the button of the decision takes it. */
-  function close() {
+  function leave() {
     const button = row.current?.querySelector<HTMLElement>(`[data-verdict="${opened}"]`);
     setOpened(undefined);
     button?.focus();
@@ -22,7 +23,12 @@ export function useOpenedVerdict(
   return {
     row,
     opened,
-    close,
+    /** What was typed and not stored: the form begins with it. */
+    refused,
+    close() {
+      setRefused(undefined);
+      leave();
+    },
     /** Accepting needs no words; a second press takes it back. The others are explained first. */
     choose(chosen: LineDecision) {
       if (chosen !== 'OK') return setOpened(opened === chosen ? undefined : chosen);
@@ -33,9 +39,10 @@ export function useOpenedVerdict(
     /** The form stays away once it is sent; when it was refused, the row says so and opens it again. */
     keep(verdict: Verdict) {
       const chosen = opened;
-      close();
+      leave();
       void onDecide?.(verdict).then((isKept) => {
-        if (!isKept) setOpened(chosen);
+        setRefused(isKept ? undefined : verdict);
+        if (!isKept) setOpened((now) => now ?? chosen);
       });
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { verdictErrors, verdictOf } from './verdict-form';
+import { aLine } from './testing/a-line';
+import { verdictErrors, verdictOf, verdictValuesOf } from './verdict-form';
 
 describe('verdictErrors', () => {
   it.each([
@@ -24,4 +25,12 @@ it('sends an amount for a part alone', () => {
     note: 'Brak dowodu.',
   });
   expect(verdictOf(typed, 'NIE').eligible_amount).toBeNull();
+});
+
+it('begins with what was refused before, else with what is stored', () => {
+  const line = aLine({ decision: 'CZESC', eligible_amount: 50_000, decision_note: 'Stary powód' });
+  expect(verdictValuesOf(line, 'CZESC')).toEqual({ amount: '500.00', note: 'Stary powód' });
+  const refused = { decision: 'CZESC', eligible_amount: 60_000, note: 'Nowy powód' } as const;
+  expect(verdictValuesOf(line, 'CZESC', refused)).toEqual({ amount: '600.00', note: 'Nowy powód' });
+  expect(verdictValuesOf(line, 'NIE', refused)).toEqual({ amount: '', note: '' });
 });

@@ -14,13 +14,18 @@ export interface VerdictValues {
 
 export type VerdictError = 'amount' | 'note';
 
-/** What the office decided before on the same line, if it was the same. */
+/** What was typed and refused, else what the office decided before on the same line; if it was the same decision. */
 export function verdictValuesOf(
   { decision, eligible_amount, decision_note }: ClaimLine,
   chosen: ExplainedDecision,
+  refused?: Verdict,
 ): VerdictValues {
-  if (decision !== chosen) return { amount: '', note: '' };
-  return { amount: eligible_amount === null ? '' : toPriceText(eligible_amount), note: decision_note };
+  if (refused?.decision === chosen) return valuesOf(refused.eligible_amount, refused.note);
+  return decision === chosen ? valuesOf(eligible_amount, decision_note) : { amount: '', note: '' };
+}
+
+function valuesOf(amount: Grosze | null, note: string): VerdictValues {
+  return { amount: amount === null ? '' : toPriceText(amount), note };
 }
 
 /** A part is more than nothing and less than what would count of the whole line. */

@@ -1,6 +1,7 @@
 import type { Messages } from '#shared/i18n/messages';
 
 const reasonsPl: Readonly<Record<string, string>> = {
+  'not-verifier': 'To rozliczenie sprawdza teraz inna osoba.',
   'own-check': 'To rozliczenie sprawdzasz Ty. Zatwierdza je inna osoba.',
   'no-refund':
     'Refundacja wynosi 0,00 zł, więc nie ma czego zatwierdzić. Odrzuć rozliczenie albo je odeślij.',
@@ -12,6 +13,7 @@ const reasonsPl: Readonly<Record<string, string>> = {
 };
 
 const reasonsEn: Readonly<Record<string, string>> = {
+  'not-verifier': 'Somebody else checks this claim now.',
   'own-check': 'You check this claim. Another person approves it.',
   'no-refund': 'The refund is 0.00 zł, so there is nothing to approve. Reject the claim, or send it back.',
   certificate: 'No accepted certificate of the employer covers this month.',
@@ -43,6 +45,7 @@ const pl = {
   leave: 'Anuluj',
   change: 'Zmień',
   notKept: 'Nie zapisaliśmy decyzji',
+  closed: 'Tej decyzji nie można już zapisać: rozliczenia nie sprawdzasz już Ty.',
 
   samePart: 'Ta sama faktura, inna część',
   samePartText:
@@ -82,6 +85,8 @@ const pl = {
   verified: 'Sprawdzanie zakończone. Rozliczenie czeka na zatwierdzenie.',
   notVerified: 'Nie zakończyliśmy sprawdzania',
   linesNeedDecision: 'Zdecyduj o każdej pozycji.',
+  openLines: (lines: string) =>
+    `Bez decyzji albo bez wyjaśnienia: ${lines}. Wybierz „Odeślij do sprawdzenia”.`,
   explainFirst: (lines: string) => `Najpierw wyjaśnij: ${lines}`,
   line: (ordinal: number) => `pozycja ${ordinal}`,
   refundIs: (amount: string) => `Refundacja: ${amount}`,
@@ -108,10 +113,12 @@ const pl = {
   approvedToast: (amount: string) => `Zatwierdzono ${amount}`,
   notApproved: 'Nie zatwierdziliśmy rozliczenia',
 
-  reject: 'Odrzuć',
-  rejectText: 'Uczestnik dostanie wiadomość z uzasadnieniem. Może poprosić o ponowną ocenę.',
-  rejected: 'Rozliczenie odrzucone.',
-  notRejected: 'Nie odrzuciliśmy rozliczenia',
+  reject: {
+    label: 'Odrzuć',
+    text: 'Uczestnik dostanie wiadomość z uzasadnieniem. Może poprosić o ponowną ocenę.',
+    done: 'Rozliczenie odrzucone.',
+    refused: 'Nie odrzuciliśmy rozliczenia',
+  },
 
   recover: 'Rozpocznij zwrot',
   recoverText:
@@ -123,10 +130,12 @@ const pl = {
   recovered: 'Wezwanie do zwrotu wysłane.',
   notRecovered: 'Nie wysłaliśmy wezwania do zwrotu',
 
-  sendBack: 'Odeślij do sprawdzenia',
-  sendBackText: 'Rozliczenie wróci do osoby, która je sprawdziła. Zobaczy ona powód.',
-  sentBack: 'Rozliczenie wróciło do sprawdzenia.',
-  notSentBack: 'Nie odesłaliśmy rozliczenia',
+  sendBack: {
+    label: 'Odeślij do sprawdzenia',
+    text: 'Rozliczenie wróci do osoby, która je sprawdziła. Zobaczy ona powód.',
+    done: 'Rozliczenie wróciło do sprawdzenia.',
+    refused: 'Nie odesłaliśmy rozliczenia',
+  },
 
   reason: 'Uzasadnienie',
   reasonNeeded: (min: number) => `Napisz uzasadnienie, co najmniej ${min} znaków`,
@@ -155,6 +164,7 @@ const en = {
   leave: 'Cancel',
   change: 'Change',
   notKept: 'The decision was not saved',
+  closed: 'This decision cannot be saved any more: you no longer check this claim.',
 
   samePart: 'The same invoice, another part',
   samePartText:
@@ -193,6 +203,8 @@ const en = {
   verified: 'The check is over. The claim waits to be approved.',
   notVerified: 'The check was not ended',
   linesNeedDecision: 'Decide on every line.',
+  openLines: (lines: string) =>
+    `Without a decision or an explanation: ${lines}. Choose “Send back to be checked”.`,
   explainFirst: (lines: string) => `Explain first: ${lines}`,
   line: (ordinal: number) => `line ${ordinal}`,
   refundIs: (amount: string) => `Refund: ${amount}`,
@@ -219,10 +231,12 @@ const en = {
   approvedToast: (amount: string) => `${amount} approved`,
   notApproved: 'The claim was not approved',
 
-  reject: 'Reject',
-  rejectText: 'The participant will be told with the reason, and can ask for a review.',
-  rejected: 'The claim is rejected.',
-  notRejected: 'The claim was not rejected',
+  reject: {
+    label: 'Reject',
+    text: 'The participant will be told with the reason, and can ask for a review.',
+    done: 'The claim is rejected.',
+    refused: 'The claim was not rejected',
+  },
 
   recover: 'Begin a recovery',
   recoverText:
@@ -234,10 +248,12 @@ const en = {
   recovered: 'The demand was sent.',
   notRecovered: 'The demand was not sent',
 
-  sendBack: 'Send back to be checked',
-  sendBackText: 'The claim goes back to who checked it, who will see the reason.',
-  sentBack: 'The claim was sent back to be checked.',
-  notSentBack: 'The claim was not sent back',
+  sendBack: {
+    label: 'Send back to be checked',
+    text: 'The claim goes back to who checked it, who will see the reason.',
+    done: 'The claim was sent back to be checked.',
+    refused: 'The claim was not sent back',
+  },
 
   reason: 'Reason',
   reasonNeeded: (min: number) => `Write a reason of at least ${min} characters`,

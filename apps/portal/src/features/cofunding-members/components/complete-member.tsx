@@ -3,6 +3,7 @@ import { Button, Card, toast } from '@urzad/ui';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { ofMembers } from '#shared/entities/members/member-query';
+import { useLeftFocus } from '#shared/focus/keep-focus';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
@@ -11,18 +12,28 @@ import { panelMessages } from '../messages/panel';
 
 /** The end of a participation, for the office: what it waits for, or the step itself. */
 export function CompleteMember({ member }: { member: Member }) {
+  const { missing_to_complete: missing } = member;
+  return missing && <Completion member={member} missing={missing} />;
+}
+
+interface CompletionProps {
+  member: Member;
+  missing: NonNullable<Member['missing_to_complete']>;
+}
+
+function Completion({ member: { id, row_version }, missing }: CompletionProps) {
   const { complete: words } = useMessages(panelMessages);
   const [isOpen, setOpen] = useState(false);
-  const { id, row_version, missing_to_complete: missing } = member;
+  const leave = useLeftFocus();
   const decision = useStep({
     ...ofMembers,
     send: (_, key) => completeMember(id, { row_version }, key),
     onDone: () => {
+      leave();
       toast.success(words.done);
       setOpen(false);
     },
   });
-  if (missing === null) return null;
 
   return (
     <Card className="u:grid u:justify-items-start u:gap-3">

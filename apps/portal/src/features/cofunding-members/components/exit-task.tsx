@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Member } from '@urzad/contract';
 import { type IsoDate, longDateText, monthName, optionOf, optionText } from '@urzad/domain';
 import { EXIT_STATUS } from '@urzad/grants';
@@ -14,10 +15,12 @@ import {
 } from '@urzad/ui';
 import { OwnerPart } from '#shared/acting/owner-part';
 import { DaysLeft } from '#shared/deadlines/due-date';
+import { ownMemberQuery } from '#shared/entities/members/member-query';
+import { useLeftFocus } from '#shared/focus/keep-focus';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
-import { refusalText } from '#shared/object/refusal-text';
+import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { fillExitForm, ofMember } from '../api';
 import { exitMessages } from '../messages/exit';
@@ -73,13 +76,21 @@ function ExitForm({ member: { id, row_version } }: { member: Member }) {
   const words = useMessages(exitMessages);
   const locale = useLocale();
   const typeset = useTypeset();
+  const textOf = useRefusalText(words.reasons);
+  const queries = useQueryClient();
+  const leave = useLeftFocus();
   const sending = useStep<Member, ExitValues>({
     ...ofMember,
     send: ({ exit_labour_status }, key) => {
       const found = optionOf(EXIT_STATUS, exit_labour_status);
       return fillExitForm(id, { row_version, ...(found && { exit_labour_status: found.code }) }, key);
     },
-    onDone: () => toast.success(words.sent),
+    onDone: (after) => {
+      // The panel shows its own query: the form would stand there until it is loaded again.
+      queries.setQueryData(ownMemberQuery.queryKey, after);
+      leave();
+      toast.success(words.sent);
+    },
   });
 
   return (
@@ -91,9 +102,7 @@ function ExitForm({ member: { id, row_version } }: { member: Member }) {
         optionOf(EXIT_STATUS, exit_labour_status) ? {} : { exit_labour_status: 'is-empty' }
       }
       send={sending.submit}
-      failure={(error) => (
-        <FormFailure title={words.failed} error={error} text={refusalText(error, words.reasons)} />
-      )}
+      failure={(error) => <FormFailure title={words.failed} error={error} text={textOf(error)} />}
     >
       <FormField name="exit_labour_status">
         {(field) => (

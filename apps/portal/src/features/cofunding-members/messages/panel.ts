@@ -37,11 +37,7 @@ const pl = {
     planned: 'Planowane zakończenie',
     number: 'Numer uczestnika',
   },
-  annex: {
-    title: (day: string) => `Podpisz aneks do ${day}`,
-    text: (left: string) => `Aneks zmienia Twoją umowę. Zobacz, co będzie inaczej (${left}).`,
-    sign: 'Przejdź do podpisu',
-  },
+  annex: (left: string) => `Aneks zmienia Twoją umowę. Zobacz, co będzie inaczej (${left}).`,
   coFunding: {
     title: 'Dofinansowanie',
     of: (child: string) => `Dofinansowanie: ${child}`,
@@ -114,11 +110,7 @@ const en = {
     planned: 'Planned end',
     number: 'Number of the participant',
   },
-  annex: {
-    title: (day: string) => `Sign the annex by ${day}`,
-    text: (left: string) => `The annex changes your contract. See what will be different (${left}).`,
-    sign: 'Go to the signature',
-  },
+  annex: (left: string) => `The annex changes your contract. See what will be different (${left}).`,
   coFunding: {
     title: 'Co-funding',
     of: (child: string) => `Co-funding: ${child}`,

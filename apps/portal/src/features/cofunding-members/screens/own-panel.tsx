@@ -4,6 +4,7 @@ import { type IsoDate, longDateText } from '@urzad/domain';
 import { Card, FormLayout, useLocale } from '@urzad/ui';
 import { Navigate } from 'react-router-dom';
 import { ownAnnexesQuery } from '#shared/entities/annexes/annex-query';
+import { AnnexSignFolder } from '#shared/entities/annexes/annex-sign-folder';
 import { DocumentList } from '#shared/entities/documents/document-list';
 import { BringCertificate } from '#shared/entities/employer-certificates/bring-certificate';
 import { useWorkOfMember } from '#shared/entities/employer-certificates/use-work-of-member';
@@ -15,7 +16,6 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
-import { AnnexToSign } from '../components/annex-to-sign';
 import { CoFundingCard } from '../components/co-funding-card';
 import { ContractFolder } from '../components/contract-folder';
 import { ExitTask } from '../components/exit-task';
@@ -31,11 +31,14 @@ export function OwnPanel() {
   const words = useMessages(panelMessages);
   const locale = useLocale();
   const today = useBusinessToday();
-  const { data: member, error, refetch } = useQuery(ownMemberQuery);
+  const own = useQuery(ownMemberQuery);
+  const { data: member } = own;
   const work = useWorkOfMember(member);
   const annexes = useQuery(ownAnnexesQuery('to_member'));
   const owed = useRecoveriesOfMember(member?.id);
-  const isWhole = !annexes.isPending && !owed.isLoading;
+  // A part that failed is said: without it something to sign or to return would silently be missing.
+  const failed = [own, work, annexes, owed].find(({ data, error }) => error && data === undefined);
+  const isWhole = annexes.data && !owed.isLoading && !failed;
   const isLoaded = member !== undefined && today && (member === null || work.data) && isWhole;
   // All of it together, with the heading: a card or a line more would move what stands below.
   const shown = isLoaded ? member : undefined;
@@ -47,9 +50,9 @@ export function OwnPanel() {
       lead={shown && words.lead(shown.contract_number, longDateText(shown.contract_to, locale))}
       badge={shown && <MemberStatusBadge status={shown.status} />}
       query={{
-        data: isLoaded ? { member, work: work.data, annexes: annexes.data ?? [], today } : undefined,
-        error: error ?? work.error,
-        refetch: error ? refetch : work.refetch,
+        data: isLoaded ? { member, work: work.data, annexes: annexes.data, today } : undefined,
+        error: failed?.error,
+        refetch: () => failed?.refetch(),
       }}
       loading={words.loading}
       failed={words.failed}
@@ -91,7 +94,7 @@ function Panel({ member, work, annexes, today }: PanelProps) {
       <div className="u:grid u:gap-6">
         <EndedAlert member={member} />
         {annexes.map((annex) => (
-          <AnnexToSign key={annex.id} annex={annex} today={today} />
+          <AnnexSignFolder key={annex.id} annex={annex} today={today} text={words.annex} />
         ))}
         <ExitTask member={member} today={today} />
         <NextTask member={member} work={work} today={today} />

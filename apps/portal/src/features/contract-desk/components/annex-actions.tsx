@@ -1,15 +1,16 @@
 import type { Annex } from '@urzad/contract';
-import { Button, type SvgIcon } from '@urzad/ui';
-import { BadgeCheck, Ban, PenLine, Save, Send, Undo2 } from 'lucide-react';
+import { Button } from '@urzad/ui';
+import { Ban, Save, Undo2 } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
-import { endAnnex, enterAnnexPaper, type PlainAnnexStep, returnAnnex, takeAnnexStep } from '../api';
+import { ReasonStep } from '#shared/object/reason-step';
+import { endAnnex, enterAnnexPaper, type PlainStepName, returnAnnex, takeAnnexStep } from '../api';
 import { useAnnexSteps } from '../logic/use-annex-steps';
 import { annexFormMessages } from '../messages/annex-form';
 import { annexPaperMessages } from '../messages/annex-paper';
 import { annexStepMessages } from '../messages/annex-steps';
+import { stepMessages } from '../messages/steps';
 import { ConfirmStep } from './confirm-step';
 import { EnterPaper } from './enter-paper';
-import { ReasonStep } from './reason-step';
 import { ReturnStep } from './return-step';
 
 export interface AnnexActionsProps {
@@ -19,23 +20,22 @@ export interface AnnexActionsProps {
   onDecided: () => void;
 }
 
-const ICONS: Record<PlainAnnexStep, SvgIcon> = { ask: Send, initial: PenLine, confirmPaper: BadgeCheck };
-
 /** What this officer may do with the annex now. Nothing is passed on before what was typed is saved. */
 export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
   const words = useMessages(annexStepMessages);
   const paper = useMessages(annexPaperMessages);
+  const { explanation } = useMessages(stepMessages);
   const { save } = useMessages(annexFormMessages);
   const target = useAnnexSteps(onDecided);
   const { id, row_version, steps, rows } = annex;
   const may = (step: Annex['steps'][number]) => steps.includes(step);
   const isSaved = !form?.isEdited;
-  const plain = (step: PlainAnnexStep) => (
+  const plain = (step: PlainStepName) => (
     <ConfirmStep
       target={target}
       words={words[step]}
       incomplete={words.incomplete}
-      icon={ICONS[step]}
+      step={step}
       send={(key) => takeAnnexStep(step, annex, key)}
     />
   );
@@ -46,6 +46,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
         <ReasonStep
           target={target}
           words={words.cancel}
+          explanation={explanation}
           icon={Ban}
           send={(reason, key) => endAnnex('cancel', id, { row_version, reason }, key)}
         />
@@ -70,6 +71,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
         <ReasonStep
           target={target}
           words={words.sendBack}
+          explanation={explanation}
           icon={Undo2}
           send={(reason, key) => endAnnex('sendBack', id, { row_version, reason }, key)}
         />
@@ -79,7 +81,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
           {save}
         </Button>
       )}
-      {may('askInitials') && isSaved && rows.length > 0 && plain('ask')}
+      {may('askInitials') && isSaved && rows.length > 0 && plain('askInitials')}
       {may('initial') && isSaved && plain('initial')}
     </>
   );

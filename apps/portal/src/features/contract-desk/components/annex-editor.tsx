@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Annex } from '@urzad/contract';
-import { toast } from '@urzad/ui';
+import { Button, toast } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { annexQuery, ofAnnex } from '#shared/entities/annexes/annex-query';
+import { useLeftFocus } from '#shared/focus/keep-focus';
 import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
+import { LockedForm } from '#shared/object/locked-form';
+import { type EditedForm, useTellEdited } from '#shared/object/use-edited-form';
 import { useStep } from '#shared/object/use-step';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
 import { usePausedValues } from '#shared/spec-form/use-paused-values';
@@ -26,15 +29,16 @@ export interface EditedAnnex {
   effect: AnnexEffect;
 }
 
-export interface AnnexEditorProps {
+export interface AnnexEditorProps extends Omit<EditedForm, 'isOpen'> {
   annex: Annex;
   children: (edited: EditedAnnex) => ReactNode;
 }
 
 /** The changes of an annex, typed and saved, with what they would do at each pause in typing. */
-export function AnnexEditor({ annex, children }: AnnexEditorProps) {
+export function AnnexEditor({ annex, isLocked, onEdited, children }: AnnexEditorProps) {
   const words = useMessages(annexFormMessages);
   const queries = useQueryClient();
+  const leave = useLeftFocus();
   const formId = useId();
   // The annex as it was opened here: what is refetched meanwhile is somebody else's change.
   const [stored, setStored] = useState(annex);
@@ -46,6 +50,7 @@ export function AnnexEditor({ annex, children }: AnnexEditorProps) {
     () => (stored.params && isEdited ? typedEffect(stored, values, stored.params) : storedEffect(stored)),
     [stored, values, isEdited],
   );
+  useTellEdited(isEdited, onEdited);
   const saving = useStep<Annex, AnnexValues>({
     ...ofAnnex,
     send: (typed, key) => saveAnnex(annex.id, annexBody(typed, stored), key),
@@ -66,6 +71,11 @@ export function AnnexEditor({ annex, children }: AnnexEditorProps) {
     if (annex.row_version !== stored.row_version && !isEdited) take(annex);
   }, [annex]);
 
+  function discard() {
+    leave();
+    take(annex);
+  }
+
   async function save(typed: AnnexValues) {
     try {
       await saving.submit(typed);
@@ -78,8 +88,16 @@ export function AnnexEditor({ annex, children }: AnnexEditorProps) {
   return (
     <>
       {children({
-        ...{ formId, isEdited, effect },
-        fields: <AnnexForm id={formId} annex={stored} form={form} save={save} />,
+        formId,
+        isEdited: isEdited && !isLocked,
+        // What cannot be saved changes nothing: the annex is shown as it is stored.
+        effect: isLocked ? storedEffect(annex) : effect,
+        fields: (
+          <>
+            {isLocked && <LockedForm actions={<Button onClick={discard}>{words.discard}</Button>} />}
+            <AnnexForm id={formId} annex={stored} form={form} save={save} isLocked={isLocked} />
+          </>
+        ),
       })}
       <EditGuard isEdited={isEdited} />
       <AnnexConflict

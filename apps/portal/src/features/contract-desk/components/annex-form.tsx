@@ -17,9 +17,9 @@ import { RequestForm } from '#shared/form/request-form';
 import type { ApiFailure } from '#shared/http/api-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
+import { missingSum } from '#shared/object/missing-sum';
 import { refusalText } from '#shared/object/refusal-text';
 import { type AnnexValues, annexBody, annexErrors, errorsInForm } from '../logic/annex-form';
-import { missingSum } from '../logic/missing-sum';
 import { annexDeskMessages } from '../messages/annex-desk';
 import { annexFormMessages } from '../messages/annex-form';
 import { annexStepMessages } from '../messages/annex-steps';
@@ -33,10 +33,12 @@ export interface AnnexFormProps {
   annex: Annex;
   form: UseFormReturn<AnnexValues>;
   save: (values: AnnexValues) => Promise<unknown>;
+  /** It cannot be saved any more, only read. */
+  isLocked: boolean;
 }
 
 /** All that an annex changes: when and why, the support of each child, the account, and changes in words. */
-export function AnnexForm({ id, annex, form, save }: AnnexFormProps) {
+export function AnnexForm({ id, annex, form, save, isLocked }: AnnexFormProps) {
   const words = useMessages(annexFormMessages);
   const desk = useMessages(annexDeskMessages);
   const { reasons } = useMessages(annexStepMessages);
@@ -111,11 +113,13 @@ export function AnnexForm({ id, annex, form, save }: AnnexFormProps) {
         </FormField>
       )}
       <AnnexTextFields />
-      <div>
-        <Button type="submit" icon={Save}>
-          {words.save}
-        </Button>
-      </div>
+      {!isLocked && (
+        <div>
+          <Button type="submit" icon={Save}>
+            {words.save}
+          </Button>
+        </div>
+      )}
     </RequestForm>
   );
 }

@@ -3,6 +3,7 @@ import { optionText } from '@urzad/domain';
 import { ANNEX_KIND, WORDED_ANNEX_KINDS } from '@urzad/grants';
 import { Button, formOf, SelectField, TextArea, TextField, useLocale } from '@urzad/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import type { AnnexValues } from '../logic/annex-form';
 import { annexFormMessages } from '../messages/annex-form';
@@ -16,19 +17,31 @@ const TEXTS_MAX = 10;
 export function AnnexTextFields() {
   const words = useMessages(annexFormMessages);
   const { keys, append, remove } = useFormList('texts');
+  const title = useRef<HTMLHeadingElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  /** The button that was pressed goes with its change, and must not take the focus along. */
+  function removeAt(at: number) {
+    remove(at);
+    // Of a full list the button to add comes back only now.
+    (addButton.current ?? title.current)?.focus();
+  }
 
   return (
     <section className="u:grid u:gap-4">
       <div className="u:grid u:gap-1">
-        <h2 className="u:text-lg">{words.texts}</h2>
+        <h2 ref={title} tabIndex={-1} className="u:text-lg">
+          {words.texts}
+        </h2>
         <p className="u:text-sm u:text-muted">{words.textsHint}</p>
       </div>
       {keys.map((key, at) => (
-        <TextChange key={key} at={at} onRemove={() => remove(at)} />
+        <TextChange key={key} at={at} onRemove={() => removeAt(at)} />
       ))}
       {keys.length < TEXTS_MAX && (
         <div>
           <Button
+            ref={addButton}
             icon={Plus}
             onClick={() => append({ kind: 'DANE', label: '', before: '', after: '' }, 'label')}
           >

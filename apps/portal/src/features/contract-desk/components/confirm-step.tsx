@@ -1,25 +1,33 @@
 import { Button, type SvgIcon, toast } from '@urzad/ui';
+import { BadgeCheck, PenLine, Send } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '#shared/http/api-failure';
 import { DecisionModal } from '#shared/object/decision-modal';
+import type { StepTarget, StepWords } from '#shared/object/step-target';
 import { useStep } from '#shared/object/use-step';
-import type { StepTarget, StepWords } from '../logic/step-target';
+import type { PlainStepName } from '../api';
 
 interface ConfirmStepProps<Found extends { id: number }> {
   target: StepTarget;
   words: StepWords;
   /** In place of the text, when the server refuses because something is missing that the dialog has no field for. */
   incomplete: string;
-  icon: SvgIcon;
+  step: PlainStepName;
   send: (idempotencyKey: string) => Promise<Found>;
 }
 
-/** A step that is only confirmed. */
+const ICONS: Record<PlainStepName, SvgIcon> = {
+  askInitials: Send,
+  initial: PenLine,
+  confirmPaper: BadgeCheck,
+};
+
+/** A step that is only confirmed: the request for initials, the initials, and signatures on paper. */
 export function ConfirmStep<Found extends { id: number }>({
   target,
   words,
   incomplete,
-  icon,
+  step,
   send,
 }: ConfirmStepProps<Found>) {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +37,7 @@ export function ConfirmStep<Found extends { id: number }>({
     onDone: () => {
       setOpen(false);
       toast.success(words.done);
-      target.onDecided();
+      target.onDecided?.();
     },
   });
 
@@ -37,7 +45,7 @@ export function ConfirmStep<Found extends { id: number }>({
     <>
       <Button
         variant="primary"
-        icon={icon}
+        icon={ICONS[step]}
         onClick={() => {
           decision.reset();
           setOpen(true);
@@ -51,7 +59,7 @@ export function ConfirmStep<Found extends { id: number }>({
           open
           onOpenChange={setOpen}
           back={target.back}
-          action={{ children: words.label, icon, onClick: () => decision.press() }}
+          action={{ children: words.label, icon: ICONS[step], onClick: () => decision.press() }}
           decision={decision}
           refused={words.refused}
           reasons={target.reasons}

@@ -1,62 +1,70 @@
 import type { Contract } from '@urzad/contract';
+import { Undo2 } from 'lucide-react';
 import { PrepareAnnex } from '#shared/entities/annexes/prepare-annex';
 import { useMessages } from '#shared/i18n/messages';
-import { enterPaper, returnToDraft } from '../api';
-import { useContractSteps } from '../logic/use-contract-steps';
+import { ReasonStep } from '#shared/object/reason-step';
+import { enterPaper, type PlainStepName, returnToDraft, sendBack, takePlainStep } from '../api';
+import { type ContractStepProps, useContractSteps } from '../logic/use-contract-steps';
 import { paperMessages } from '../messages/paper';
 import { stepMessages } from '../messages/steps';
+import { ConfirmStep } from './confirm-step';
 import { EditTerms } from './edit-terms';
 import { EnterPaper } from './enter-paper';
-import { PlainStep, type StepProps } from './plain-step';
 import { ProlongStep } from './prolong-step';
 import { ReturnStep } from './return-step';
-import { SendBackStep } from './send-back-step';
 
 /** What this officer may do with the contract now. */
-export function ContractActions(props: StepProps) {
-  const { contract } = props;
-  const { steps } = contract;
+export function ContractActions(props: ContractStepProps) {
+  const words = useMessages(stepMessages);
+  const paper = useMessages(paperMessages);
+  const { contract, onDecided } = props;
+  const target = useContractSteps(onDecided);
+  const { id, row_version, steps, status } = contract;
   const may = (step: Contract['steps'][number]) => steps.includes(step);
+  const plain = (step: PlainStepName) => (
+    <ConfirmStep
+      target={target}
+      words={words[step]}
+      incomplete={words.incomplete}
+      step={step}
+      send={(key) => takePlainStep(step, contract, key)}
+    />
+  );
 
   return (
     <>
       {may('prolong') && <ProlongStep {...props} />}
-      {may('returnToDraft') && <ReturnContract {...props} />}
-      {may('enterPaper') && <EnterContractPaper {...props} />}
-      {may('confirmPaper') && <PlainStep {...props} step="confirmPaper" />}
-      {contract.status === 'active' && <PrepareAnnex id_contract={contract.id} variant="secondary" />}
+      {may('returnToDraft') && (
+        <ReturnStep
+          target={target}
+          words={words.returnToDraft}
+          send={(values, key) => returnToDraft(id, { row_version, ...values }, key)}
+        />
+      )}
+      {may('enterPaper') && (
+        <EnterPaper
+          signed={contract}
+          target={target}
+          words={paper}
+          send={(body, key) => enterPaper(id, body, key)}
+        />
+      )}
+      {may('confirmPaper') && plain('confirmPaper')}
+      {(status === 'active' || status === 'suspended') && (
+        <PrepareAnnex id_contract={id} variant="secondary" />
+      )}
       {may('set') && <EditTerms {...props} />}
-      {may('sendBack') && <SendBackStep {...props} />}
-      {may('askInitials') && <PlainStep {...props} step="askInitials" />}
-      {may('initial') && <PlainStep {...props} step="initial" />}
+      {may('sendBack') && (
+        <ReasonStep
+          target={target}
+          words={words.sendBack}
+          explanation={words.explanation}
+          icon={Undo2}
+          send={(reason, key) => sendBack(id, { row_version, reason }, key)}
+        />
+      )}
+      {may('askInitials') && plain('askInitials')}
+      {may('initial') && plain('initial')}
     </>
-  );
-}
-
-function ReturnContract({ contract: { id, row_version }, onDecided }: StepProps) {
-  const words = useMessages(stepMessages);
-
-  return (
-    <ReturnStep
-      target={useContractSteps(onDecided)}
-      words={{
-        label: words.returnToDraft,
-        text: words.returnText,
-        done: words.returned,
-        refused: words.returnRefused,
-      }}
-      send={(values, key) => returnToDraft(id, { row_version, ...values }, key)}
-    />
-  );
-}
-
-function EnterContractPaper({ contract, onDecided }: StepProps) {
-  return (
-    <EnterPaper
-      signed={contract}
-      target={useContractSteps(onDecided)}
-      words={useMessages(paperMessages)}
-      send={(body, key) => enterPaper(contract.id, body, key)}
-    />
   );
 }

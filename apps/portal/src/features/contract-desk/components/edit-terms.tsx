@@ -9,18 +9,18 @@ import { ofContract } from '#shared/entities/contracts/contract-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
+import { missingSum } from '#shared/object/missing-sum';
 import { refusalText } from '#shared/object/refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { saveTerms } from '../api';
-import { missingSum } from '../logic/missing-sum';
 import { type TermsValues, termsBody, termsErrors, termsValuesOf } from '../logic/terms-form';
+import type { ContractStepProps } from '../logic/use-contract-steps';
 import { stepMessages } from '../messages/steps';
-import type { StepProps } from './plain-step';
 
 const { FormField } = formOf<TermsValues>();
 
 /** The terms that the office may write, in a dialog: the others come from the registration and its documents. */
-export function EditTerms({ contract, onDecided }: StepProps) {
+export function EditTerms({ contract, onDecided }: ContractStepProps) {
   const words = useMessages(stepMessages);
   const [isOpen, setOpen] = useState(false);
 

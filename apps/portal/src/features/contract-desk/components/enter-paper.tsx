@@ -11,6 +11,7 @@ import { isOnItsWay } from '#shared/conversation/letter-files';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { refusalText } from '#shared/object/refusal-text';
+import type { StepTarget } from '#shared/object/step-target';
 import { useStep } from '#shared/object/use-step';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { useBusinessToday, useOffice } from '#shared/system/use-office';
@@ -26,7 +27,6 @@ import {
   type SigningTime,
   signingTimeOf,
 } from '../logic/paper-form';
-import type { StepTarget } from '../logic/step-target';
 import type { paperMessages } from '../messages/paper';
 
 type Words = (typeof paperMessages)['pl'];
@@ -61,7 +61,7 @@ export function EnterPaper<Found extends { id: number }>(props: EnterPaperProps<
             time={signingTimeOf(signed, today)}
             onDone={() => {
               setOpen(false);
-              target.onDecided();
+              target.onDecided?.();
             }}
           />
         )}

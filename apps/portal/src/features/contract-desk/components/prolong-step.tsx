@@ -1,16 +1,16 @@
 import { isIsoDate, longDateText } from '@urzad/domain';
-import { REASON_MIN, reasonError } from '@urzad/grants';
+import { REASON_MIN } from '@urzad/grants';
 import { formOf, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { CalendarClock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { FormStep } from '#shared/object/form-step';
+import { reasonErrors } from '#shared/object/reason-errors';
+import { ReasonField } from '#shared/object/reason-field';
 import { prolong } from '../api';
-import { useContractSteps } from '../logic/use-contract-steps';
+import { type ContractStepProps, useContractSteps } from '../logic/use-contract-steps';
 import { stepMessages } from '../messages/steps';
-import { FormStep } from './form-step';
-import type { StepProps } from './plain-step';
-import { StepReason } from './step-reason';
 
 interface ProlongValues {
   sign_member_to: string;
@@ -20,7 +20,7 @@ interface ProlongValues {
 const { FormField } = formOf<ProlongValues>();
 
 /** Gives the parent more time to sign, once. */
-export function ProlongStep({ contract, onDecided }: StepProps) {
+export function ProlongStep({ contract, onDecided }: ContractStepProps) {
   const words = useMessages(stepMessages);
   const locale = useLocale();
   const form = useForm<ProlongValues>({ defaultValues: { sign_member_to: '', reason: '' } });
@@ -32,10 +32,8 @@ export function ProlongStep({ contract, onDecided }: StepProps) {
     <FormStep
       target={target}
       words={{
-        label: words.prolong,
-        text: words.prolongText(longDateText(term, locale), longDateText(prolong_to, locale)),
-        done: words.prolonged,
-        refused: words.prolongRefused,
+        ...words.prolong,
+        text: words.prolong.text(longDateText(term, locale), longDateText(prolong_to, locale)),
       }}
       form={form}
       icon={CalendarClock}
@@ -44,19 +42,17 @@ export function ProlongStep({ contract, onDecided }: StepProps) {
         return prolong(id, { row_version, sign_member_to, reason }, key);
       }}
       check={({ sign_member_to: day, reason }) => {
-        const error = reasonError(reason);
         const isFit = isIsoDate(day) && day > term && day <= prolong_to;
-        return {
-          ...(!isFit && { sign_member_to: 'not-valid-date' as const }),
-          ...(error && { reason: error }),
-        };
+        return { ...(!isFit && { sign_member_to: 'not-valid-date' as const }), ...reasonErrors({ reason }) };
       }}
-      errorText={(_, { name }) => (name === 'reason' ? words.reasonNeeded(REASON_MIN) : words.wrongDay)}
+      errorText={(_, { name }) =>
+        name === 'reason' ? words.explanation.needed(REASON_MIN) : words.prolong.wrongDay
+      }
     >
       <FormField name="sign_member_to">
-        {(field) => <DateField {...field} required label={words.newDay} />}
+        {(field) => <DateField {...field} required label={words.prolong.newDay} />}
       </FormField>
-      <StepReason />
+      <ReasonField label={words.explanation.label} hint={words.explanation.hint} />
     </FormStep>
   );
 }

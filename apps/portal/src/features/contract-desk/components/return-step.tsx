@@ -1,13 +1,14 @@
 import { fieldErrorText } from '@urzad/domain';
-import { REASON_MIN, RETURN_REASON, type ReturnReason, reasonError } from '@urzad/grants';
+import { REASON_MIN, RETURN_REASON, type ReturnReason } from '@urzad/grants';
 import { formOf, SelectField, useLocale } from '@urzad/ui';
 import { FilePenLine } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
-import type { StepTarget, StepWords } from '../logic/step-target';
+import { FormStep } from '#shared/object/form-step';
+import { reasonErrors } from '#shared/object/reason-errors';
+import { ReasonField } from '#shared/object/reason-field';
+import type { StepTarget, StepWords } from '#shared/object/step-target';
 import { stepMessages } from '../messages/steps';
-import { FormStep } from './form-step';
-import { StepReason } from './step-reason';
 
 interface ReturnValues {
   return_reason: ReturnReason | '';
@@ -24,7 +25,7 @@ const { FormField } = formOf<ReturnValues>();
 
 /** Returns a contract or an annex to its preparation: its document is void, and the parent is told why. */
 export function ReturnStep<Found extends { id: number }>({ target, words, send }: ReturnStepProps<Found>) {
-  const own = useMessages(stepMessages);
+  const { returnReason, explanation } = useMessages(stepMessages);
   const locale = useLocale();
   const form = useForm<ReturnValues>({ defaultValues: { return_reason: '', reason: '' } });
 
@@ -38,15 +39,12 @@ export function ReturnStep<Found extends { id: number }>({ target, words, send }
         if (return_reason === '') throw new Error('A reason is chosen before it is sent.');
         return send({ return_reason, reason }, key);
       }}
-      check={({ return_reason, reason }) => {
-        const error = reasonError(reason);
-        return {
-          ...(return_reason === '' && { return_reason: 'is-empty' as const }),
-          ...(error && { reason: error }),
-        };
-      }}
+      check={(values) => ({
+        ...(values.return_reason === '' && { return_reason: 'is-empty' as const }),
+        ...reasonErrors(values),
+      })}
       errorText={(code, { name }) =>
-        name === 'reason' ? own.reasonNeeded(REASON_MIN) : fieldErrorText(code, locale)
+        name === 'reason' ? explanation.needed(REASON_MIN) : fieldErrorText(code, locale)
       }
     >
       <FormField name="return_reason">
@@ -54,12 +52,12 @@ export function ReturnStep<Found extends { id: number }>({ target, words, send }
           <SelectField
             {...field}
             required
-            label={own.returnReason}
+            label={returnReason}
             options={RETURN_REASON.map((option) => ({ value: option.code, label: option[locale] }))}
           />
         )}
       </FormField>
-      <StepReason />
+      <ReasonField label={explanation.label} hint={explanation.hint} />
     </FormStep>
   );
 }

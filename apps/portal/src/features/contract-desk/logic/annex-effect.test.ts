@@ -3,66 +3,18 @@ import { annexRowLabel, annexValueText } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
 import { storedEffect, typedEffect } from './annex-effect';
 import { type AnnexValues, annexValuesOf } from './annex-form';
+import { anAnnex } from './testing/an-annex';
 
-const PARAMS = {
+const PARAMS: NonNullable<Annex['params']> = {
   cap: { ZLOBEK: 114_000, DZIENNY: 114_000, KLUB: 76_000, NIANIA: 237_500, PRZEDSZKOLE: 139_000 },
   prorata: 'yes',
   months_max: 12,
   age_max_years: 3,
   care_forms: ['ZLOBEK', 'DZIENNY', 'KLUB', 'NIANIA'],
-} as unknown as NonNullable<Annex['params']>;
-
-const MONTHS = Array.from({ length: 12 }, (_, at) => ({
-  month: `2027-${String(at + 1).padStart(2, '0')}`,
-  days: new Date(Date.UTC(2027, at + 1, 0)).getUTCDate(),
-  paid: 0,
-  status: at === 0 ? 'requested' : 'open',
-}));
-
-const OLA = {
-  ...{
-    id_grant: 1,
-    child_firstname: 'Ola',
-    child_lastname: 'Wzorcowa',
-    change: null,
-    kept: null,
-    after: null,
-  },
-  now: {
-    ...{ care_form: 'ZLOBEK', planned_cost: 134_000, rate: 9500, cap: 114_000, born_date: '2025-11-15' },
-    provider: {
-      id_careprovider: 1,
-      name: 'Żłobek „Pod Żółwikiem”',
-      register_no: '0001/ZL',
-      city: 'Stargard',
-    },
-    ...{ date_from: '2027-01-01', date_to: '2027-12-31', amount_total: 1_368_000 },
-    schedule: MONTHS.map((month) => ({ ...month, limit: 114_000 })),
-  },
 };
 
 /** The contract of U11: two children, 20 748,00 zł. */
-const ANNEX = {
-  ...{
-    row_version: 1,
-    status: 'draft',
-    kinds: [],
-    rows: [],
-    reason: '',
-    valid_from: '2027-03-01',
-    texts: [],
-  },
-  ...{ bank_account_now: '', bank_account_number: null, contract_to: '2027-12-31' },
-  ...{
-    amount_before: 2_074_800,
-    amount_after: 2_074_800,
-    returns: 0,
-    needs: 0,
-    free: 100_000,
-    params: PARAMS,
-  },
-  care: [OLA],
-} as unknown as Annex;
+const ANNEX = anAnnex({ params: PARAMS });
 
 function typed(over: Partial<AnnexValues['care'][number]>): AnnexValues {
   const values = annexValuesOf(ANNEX);

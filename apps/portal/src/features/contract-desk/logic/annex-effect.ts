@@ -89,7 +89,7 @@ export function typedEffect(annex: Annex, values: AnnexValues, params: AnnexPara
   };
 }
 
-function supportOf({ now }: AnnexCare) {
+function supportOf({ now, earlier = [] }: AnnexCare) {
   const { care_form, planned_cost, rate, cap, date_from, date_to, schedule } = now;
   return {
     care_form,
@@ -99,6 +99,7 @@ function supportOf({ now }: AnnexCare) {
     date_from,
     date_to,
     schedule,
+    earlier,
     born_date: now.born_date ?? date_from,
   };
 }

@@ -1,4 +1,3 @@
-import type { Annex } from '@urzad/contract';
 import { describe, expect, it } from 'vitest';
 import {
   annexBody,
@@ -8,26 +7,10 @@ import {
   errorsInForm,
   isAnnexEdited,
 } from './annex-form';
+import { aCare, anAnnex } from './testing/an-annex';
 
-const now = {
-  care_form: 'ZLOBEK',
-  provider: { id_careprovider: 3, name: 'Żłobek „Pod Żółwikiem”', register_no: '0001/ZL', city: 'Stargard' },
-  planned_cost: 134_000,
-  date_from: '2027-01-01',
-  date_to: '2027-12-31',
-  born_date: '2025-08-22',
-};
-const ANNEX = {
-  row_version: 2,
-  valid_from: '2027-03-01',
-  reason: '',
-  bank_account_number: null,
-  texts: [],
-  care: [
-    { id_grant: 7, now, change: null },
-    { id_grant: 8, now, change: null },
-  ],
-} as unknown as Annex;
+const { now } = aCare();
+const ANNEX = anAnnex({ row_version: 2, care: [aCare({ id_grant: 7 }), aCare({ id_grant: 8 })] });
 
 function typed(over: Partial<ReturnType<typeof annexValuesOf>['care'][number]>) {
   const values = annexValuesOf(ANNEX);

@@ -5,26 +5,28 @@ import { deskMessages } from '../messages/desk';
 import { comparedTerms } from './compared-terms';
 import { contractCourse } from './contract-course';
 
+type Registered = NonNullable<Contract['registered']>;
+
 const provider = {
   id_careprovider: null,
   name: 'Żłobek „Pod Żółwikiem”',
   register_no: '0001/ZL',
   city: 'Stargard',
 };
-const child = {
+const child: Registered['children'][number] = {
   ...{ position: 0, firstname: 'Hania', lastname: 'Fikcyjna', born_date: '2025-08-22', care_form: 'ZLOBEK' },
   ...{ care_start: '2027-03-01', care_months: 12, planned_cost: 134_000, provider },
 };
-const terms = {
+const terms: Omit<Registered, 'children'> = {
   ...{ bank_account_number: '', return_deadline: null, date_from: '2027-03-01', date_to: '2028-02-29' },
   amount_max: 1_368_000,
 };
 const contract = {
   ...terms,
   bank_account_number: '47999000090000000000000002',
-  care: [{ ...child, schedule: [] }],
-  registered: { ...terms, children: [{ ...child, planned_cost: 90_000, care_form: 'DZIENNY' }] },
-} as unknown as Contract;
+  care: [child],
+  registered: { ...terms, children: [{ ...child, planned_cost: 90_000, care_form: 'DZIENNY' as const }] },
+};
 
 it('says what differs from the registration, and only that', () => {
   const found = comparedTerms(contract, deskMessages.pl.terms, 'pl');

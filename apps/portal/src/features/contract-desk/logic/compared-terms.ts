@@ -40,9 +40,14 @@ type Child = Pick<
   'firstname' | 'lastname' | 'care_form' | 'care_start' | 'care_months' | 'planned_cost' | 'provider'
 >;
 
+type Terms = Pick<
+  Contract,
+  'registered' | 'bank_account_number' | 'return_deadline' | 'date_from' | 'date_to' | 'amount_max'
+>;
+
 /** What a contract says, beside what the registration says: what its documents changed can be seen. */
 export function comparedTerms(
-  { care, registered, ...contract }: Contract,
+  { care, registered, ...contract }: Terms & { care: readonly Child[] },
   labels: TermLabels,
   locale: Locale,
 ): ComparedTerm[] {

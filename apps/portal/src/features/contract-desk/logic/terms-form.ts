@@ -16,7 +16,17 @@ export interface TermsValues {
   care: { care_start: string; care_months: string; planned_cost: string }[];
 }
 
-export function termsValuesOf({ bank_account_number, return_deadline, care }: Contract): TermsValues {
+type Child = Contract['care'][number];
+/** What the form shows of a contract. */
+interface Terms extends Pick<Contract, 'bank_account_number' | 'return_deadline'> {
+  care: readonly Pick<Child, 'care_start' | 'care_months' | 'planned_cost'>[];
+}
+/** What is sent with it. */
+interface SetTerms extends Pick<Contract, 'row_version'> {
+  care: readonly Pick<Child, 'position'>[];
+}
+
+export function termsValuesOf({ bank_account_number, return_deadline, care }: Terms): TermsValues {
   return {
     bank_account_number: formatBankAccount(bank_account_number),
     return_deadline: return_deadline ?? '',
@@ -60,7 +70,7 @@ function careErrors(
 }
 
 /** The body of the request, of values without errors. */
-export function termsBody(values: TermsValues, { row_version, care }: Contract) {
+export function termsBody(values: TermsValues, { row_version, care }: SetTerms) {
   const { bank_account_number, return_deadline } = values;
   return {
     row_version,

@@ -1,7 +1,7 @@
 import { ofAnnex } from '#shared/entities/annexes/annex-query';
 import { useMessages } from '#shared/i18n/messages';
+import type { StepTarget } from '#shared/object/step-target';
 import { annexStepMessages } from '../messages/annex-steps';
-import type { StepTarget } from './step-target';
 
 /** The annex to its steps. */
 export function useAnnexSteps(onDecided: () => void): StepTarget {

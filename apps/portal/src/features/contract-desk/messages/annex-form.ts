@@ -53,6 +53,7 @@ const pl = {
   removeText: (at: number) => `Usuń zmianę ${at}`,
   save: 'Zapisz aneks',
   saved: 'Aneks zapisany.',
+  discard: 'Usuń moje zmiany',
   saveRefused: 'Nie zapisaliśmy aneksu',
   errors: errorsPl,
   conflict: {
@@ -106,6 +107,7 @@ const en = {
   removeText: (at: number) => `Remove change ${at}`,
   save: 'Save the annex',
   saved: 'The annex is saved.',
+  discard: 'Discard my changes',
   saveRefused: 'The annex was not saved',
   errors: errorsEn,
   conflict: {

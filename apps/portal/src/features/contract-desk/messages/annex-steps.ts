@@ -8,8 +8,7 @@ const reasonsPl: Readonly<Record<string, string>> = {
   asked: 'Aneks jest już przekazany do parafy.',
   term: 'Termin podpisu już minął.',
   budget: 'W budżecie naboru nie ma tylu wolnych pieniędzy. Zmień aneks albo poczekaj na zwolnienie środków.',
-  months: 'W międzyczasie rozliczono miesiąc, który zmienia ten aneks. Sprawdź go i zapisz jeszcze raz.',
-  'valid-from': 'Aneks obowiązywałby od miesiąca, który już minął. Wybierz późniejszy.',
+  changed: 'W międzyczasie rozliczono miesiąc, który zmienia ten aneks. Sprawdź go i zapisz jeszcze raz.',
   'own-entry': 'Podpisy wpisała ta sama osoba. Potwierdza je inna.',
   'not-entered': 'Nikt nie wpisał podpisów na papierze.',
   method: 'Urząd nie przyjmuje aneksów podpisanych na papierze.',
@@ -23,8 +22,7 @@ const reasonsEn: Readonly<Record<string, string>> = {
   asked: 'The initials are asked for already.',
   term: 'The term for the signature has passed.',
   budget: 'The budget of the call has not so much free money. Change the annex, or wait until money is free.',
-  months: 'Meanwhile a month was settled that this annex changes. Check it and save it once more.',
-  'valid-from': 'The annex would hold from a month that has passed. Choose a later one.',
+  changed: 'Meanwhile a month was settled that this annex changes. Check it and save it once more.',
   'own-entry': 'You entered these signatures. Another person confirms them.',
   'not-entered': 'Nobody has entered signatures on paper.',
   method: 'The office takes no annexes signed on paper.',
@@ -34,7 +32,7 @@ const pl = {
   back: 'Wróć do aneksu',
   reasons: reasonsPl,
   incomplete: 'Uzupełnij aneks: co się zmienia, od kiedy i dlaczego.',
-  ask: {
+  askInitials: {
     label: 'Przekaż do parafy',
     text: 'Osoby, które parafują aneksy, dostaną powiadomienie. Każda późniejsza zmiana cofa przekazanie.',
     done: 'Aneks czeka na parafę.',
@@ -76,7 +74,7 @@ const en = {
   back: 'Back to the annex',
   reasons: reasonsEn,
   incomplete: 'Complete the annex: what changes, from when, and why.',
-  ask: {
+  askInitials: {
     label: 'Ask for initials',
     text: 'Those who may initial annexes will be notified. Any change afterwards undoes it.',
     done: 'The annex waits for initials.',

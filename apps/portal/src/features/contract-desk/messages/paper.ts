@@ -42,12 +42,6 @@ const pl = {
   enteredBy: 'Wpis',
   enteredOn: (name: string, day: string) => `${name}, ${day}`,
   scanOf: (number: string) => `Skan umowy ${number}`,
-
-  confirm: 'Potwierdź podpisy',
-  confirmText:
-    'Umowa zacznie obowiązywać w dniu późniejszego podpisu, a uczestnik dostanie wiadomość. Tego nie można cofnąć.',
-  confirmed: 'Umowa obowiązuje, wiadomość wysłana.',
-  confirmRefused: 'Nie potwierdziliśmy podpisów',
 };
 
 const en = {
@@ -81,12 +75,6 @@ const en = {
   enteredBy: 'Entered by',
   enteredOn: (name: string, day: string) => `${name}, ${day}`,
   scanOf: (number: string) => `Scan of contract ${number}`,
-
-  confirm: 'Confirm the signatures',
-  confirmText:
-    'The contract will be in force from the day of the later signature, and the participant will be told. This cannot be undone.',
-  confirmed: 'The contract is in force, and the message sent.',
-  confirmRefused: 'The signatures were not confirmed',
 } satisfies typeof pl;
 
 export const paperMessages: Messages<typeof pl> = { pl, en };

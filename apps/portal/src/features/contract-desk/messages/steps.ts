@@ -27,39 +27,54 @@ const pl = {
   reasons: reasonsPl,
   missing: (amount: string) => `W budżecie naboru brakuje ${amount}.`,
 
-  ask: 'Przekaż do parafy',
-  askText: 'Osoby, które parafują umowy, dostaną powiadomienie. Każda późniejsza zmiana cofa przekazanie.',
-  asked: 'Umowa czeka na parafę.',
-  askRefused: 'Nie przekazaliśmy umowy do parafy',
   incomplete: 'Uzupełnij dane umowy: rachunek, termin podjęcia pracy, okres i osobę sprawującą opiekę.',
-
-  initial: 'Parafuj i wyślij',
-  initialText: 'Umowa trafi do uczestnika do podpisu, a on dostanie wiadomość z terminem.',
-  initialled: 'Umowa wysłana do podpisu uczestnika.',
-  initialRefused: 'Nie parafowaliśmy umowy',
-
-  sendBack: 'Cofnij do poprawy',
-  sendBackText: 'Osoba, która przygotowała umowę, dostanie powiadomienie i zobaczy powód.',
-  sentBack: 'Umowa wróciła do przygotowania.',
-  sendBackRefused: 'Nie cofnęliśmy umowy',
-
-  returnToDraft: 'Wróć do przygotowania',
-  returnText: 'Dokument tej wersji straci ważność. Uczestnik dostanie wiadomość z przyczyną.',
-  returned: 'Umowa jest znowu w przygotowaniu.',
-  returnRefused: 'Nie zwróciliśmy umowy do przygotowania',
+  askInitials: {
+    label: 'Przekaż do parafy',
+    text: 'Osoby, które parafują umowy, dostaną powiadomienie. Każda późniejsza zmiana cofa przekazanie.',
+    done: 'Umowa czeka na parafę.',
+    refused: 'Nie przekazaliśmy umowy do parafy',
+  },
+  initial: {
+    label: 'Parafuj i wyślij',
+    text: 'Umowa trafi do uczestnika do podpisu, a on dostanie wiadomość z terminem.',
+    done: 'Umowa wysłana do podpisu uczestnika.',
+    refused: 'Nie parafowaliśmy umowy',
+  },
+  confirmPaper: {
+    label: 'Potwierdź podpisy',
+    text: 'Umowa zacznie obowiązywać w dniu późniejszego podpisu, a uczestnik dostanie wiadomość. Tego nie można cofnąć.',
+    done: 'Umowa obowiązuje, wiadomość wysłana.',
+    refused: 'Nie potwierdziliśmy podpisów',
+  },
+  sendBack: {
+    label: 'Cofnij do poprawy',
+    text: 'Osoba, która przygotowała umowę, dostanie powiadomienie i zobaczy powód.',
+    done: 'Umowa wróciła do przygotowania.',
+    refused: 'Nie cofnęliśmy umowy',
+  },
+  returnToDraft: {
+    label: 'Wróć do przygotowania',
+    text: 'Dokument tej wersji straci ważność. Uczestnik dostanie wiadomość z przyczyną.',
+    done: 'Umowa jest znowu w przygotowaniu.',
+    refused: 'Nie zwróciliśmy umowy do przygotowania',
+  },
   returnReason: 'Przyczyna',
 
-  prolong: 'Przedłuż termin',
-  prolongText: (day: string, latest: string) =>
-    `Teraz termin to ${day}. Można go przedłużyć raz, najdalej do ${latest}. Uczestnik dostanie wiadomość.`,
-  prolonged: 'Termin przedłużony, wiadomość wysłana.',
-  prolongRefused: 'Nie przedłużyliśmy terminu',
-  newDay: 'Nowy termin podpisu',
-  wrongDay: 'Podaj dzień późniejszy niż obecny termin i nie dalszy niż dozwolony',
+  prolong: {
+    label: 'Przedłuż termin',
+    text: (day: string, latest: string) =>
+      `Teraz termin to ${day}. Można go przedłużyć raz, najdalej do ${latest}. Uczestnik dostanie wiadomość.`,
+    done: 'Termin przedłużony, wiadomość wysłana.',
+    refused: 'Nie przedłużyliśmy terminu',
+    newDay: 'Nowy termin podpisu',
+    wrongDay: 'Podaj dzień późniejszy niż obecny termin i nie dalszy niż dozwolony',
+  },
 
-  reason: 'Uzasadnienie',
-  reasonHint: 'Napisz, co jest powodem.',
-  reasonNeeded: (min: number) => `Napisz uzasadnienie, co najmniej ${min} znaków`,
+  explanation: {
+    label: 'Uzasadnienie',
+    hint: 'Napisz, co jest powodem.',
+    needed: (min: number) => `Napisz uzasadnienie, co najmniej ${min} znaków`,
+  },
 
   edit: 'Zmień dane',
   editTitle: 'Zmień dane umowy',
@@ -80,39 +95,54 @@ const en = {
   reasons: reasonsEn,
   missing: (amount: string) => `The budget of the call lacks ${amount}.`,
 
-  ask: 'Ask for initials',
-  askText: 'Those who may initial contracts will be notified. Any change afterwards undoes it.',
-  asked: 'The contract waits for initials.',
-  askRefused: 'The initials were not asked for',
   incomplete: 'Complete the data: account, day of beginning work, period, and who provides the care.',
-
-  initial: 'Initial and send',
-  initialText: 'The contract goes to the participant to be signed, with a message about the term.',
-  initialled: 'The contract was sent to the participant.',
-  initialRefused: 'The contract was not initialled',
-
-  sendBack: 'Send back',
-  sendBackText: 'Whoever prepared the contract will be notified and will see the reason.',
-  sentBack: 'The contract is being prepared again.',
-  sendBackRefused: 'The contract was not sent back',
-
-  returnToDraft: 'Return to preparation',
-  returnText: 'The document of this version becomes void. The participant will be told why.',
-  returned: 'The contract is in preparation again.',
-  returnRefused: 'The contract was not returned',
+  askInitials: {
+    label: 'Ask for initials',
+    text: 'Those who may initial contracts will be notified. Any change afterwards undoes it.',
+    done: 'The contract waits for initials.',
+    refused: 'The initials were not asked for',
+  },
+  initial: {
+    label: 'Initial and send',
+    text: 'The contract goes to the participant to be signed, with a message about the term.',
+    done: 'The contract was sent to the participant.',
+    refused: 'The contract was not initialled',
+  },
+  confirmPaper: {
+    label: 'Confirm the signatures',
+    text: 'The contract will be in force from the day of the later signature, and the participant will be told. This cannot be undone.',
+    done: 'The contract is in force, and the message sent.',
+    refused: 'The signatures were not confirmed',
+  },
+  sendBack: {
+    label: 'Send back',
+    text: 'Whoever prepared the contract will be notified and will see the reason.',
+    done: 'The contract is being prepared again.',
+    refused: 'The contract was not sent back',
+  },
+  returnToDraft: {
+    label: 'Return to preparation',
+    text: 'The document of this version becomes void. The participant will be told why.',
+    done: 'The contract is in preparation again.',
+    refused: 'The contract was not returned',
+  },
   returnReason: 'Cause',
 
-  prolong: 'Prolong the term',
-  prolongText: (day: string, latest: string) =>
-    `The term is ${day} now. It can be prolonged once, to ${latest} at the latest. The participant will be told.`,
-  prolonged: 'The term is prolonged, and the message sent.',
-  prolongRefused: 'The term was not prolonged',
-  newDay: 'New term for the signature',
-  wrongDay: 'Enter a day later than the present term, and not later than allowed',
+  prolong: {
+    label: 'Prolong the term',
+    text: (day: string, latest: string) =>
+      `The term is ${day} now. It can be prolonged once, to ${latest} at the latest. The participant will be told.`,
+    done: 'The term is prolonged, and the message sent.',
+    refused: 'The term was not prolonged',
+    newDay: 'New term for the signature',
+    wrongDay: 'Enter a day later than the present term, and not later than allowed',
+  },
 
-  reason: 'Explanation',
-  reasonHint: 'Write what the reason is.',
-  reasonNeeded: (min: number) => `Write an explanation of at least ${min} characters`,
+  explanation: {
+    label: 'Explanation',
+    hint: 'Write what the reason is.',
+    needed: (min: number) => `Write an explanation of at least ${min} characters`,
+  },
 
   edit: 'Change the data',
   editTitle: 'Change the data of the contract',

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Annex } from '@urzad/contract';
 import { type IsoDate, longDateText } from '@urzad/domain';
+import { ANNEX_STATUSES } from '@urzad/grants';
 import { ReviewLayout, useLocale } from '@urzad/ui';
-import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { annexQuery } from '#shared/entities/annexes/annex-query';
+import { ANNEX_STATUS_ICONS } from '#shared/entities/annexes/annex-status-icons';
 import { AnnexTable } from '#shared/entities/annexes/annex-table';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
+import { useEditedForm } from '#shared/object/use-edited-form';
+import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { AnnexActions } from '../components/annex-actions';
 import { AnnexEditor, type EditedAnnex } from '../components/annex-editor';
-import { AnnexFacts, AnnexHistory, AnnexNotes } from '../components/annex-facts';
+import { AnnexFacts, AnnexNotes } from '../components/annex-facts';
 import { AnnexHeading } from '../components/annex-heading';
 import { AnnexMoney } from '../components/annex-money';
 import { AnnexPaper } from '../components/annex-paper';
+import { SigningHistory } from '../components/signing-history';
 import { storedEffect } from '../logic/annex-effect';
 import { annexDeskMessages } from '../messages/annex-desk';
 
@@ -49,10 +53,11 @@ interface LoadedProps {
 }
 
 function LoadedAnnex({ annex, today }: LoadedProps) {
-  if (!annex.steps.includes('set')) return <Desk annex={annex} today={today} />;
+  const { isOpen, ...edited } = useEditedForm(annex.steps.includes('set'));
+  if (!isOpen) return <Desk annex={annex} today={today} />;
   return (
-    <AnnexEditor annex={annex}>
-      {(edited) => <Desk annex={annex} today={today} edited={edited} />}
+    <AnnexEditor annex={annex} {...edited}>
+      {(typed) => <Desk annex={annex} today={today} edited={typed} />}
     </AnnexEditor>
   );
 }
@@ -61,17 +66,10 @@ function LoadedAnnex({ annex, today }: LoadedProps) {
 function Desk({ annex, today, edited }: LoadedProps & { edited?: EditedAnnex }) {
   const words = useMessages(annexDeskMessages);
   const title = useScreen(words.title(annex.number));
-  const decided = useRef(false);
+  const onDecided = useFocusAfterStep(title, annex.row_version);
   const effect = edited?.effect ?? storedEffect(annex);
   const isEdited = edited?.isEdited ?? false;
-  const { status, free, row_version } = annex;
-
-  // A step removes the button that had the focus: the heading takes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes another version.
-  useEffect(() => {
-    if (decided.current) title.current?.focus();
-    decided.current = false;
-  }, [row_version]);
+  const { status, free, history } = annex;
 
   return (
     <ReviewLayout
@@ -85,19 +83,18 @@ function Desk({ annex, today, edited }: LoadedProps & { edited?: EditedAnnex }) 
             <AnnexTable rows={effect.rows} />
           </section>
           <AnnexMoney effect={effect} free={status === 'draft' ? free : null} />
-          <AnnexHistory annex={annex} />
+          <SigningHistory
+            people={annex}
+            history={history}
+            statuses={ANNEX_STATUSES}
+            icons={ANNEX_STATUS_ICONS}
+          />
         </div>
       }
       evidence={<AnnexPaper annex={annex} isEdited={isEdited} />}
       progress={<NextStep annex={annex} isEdited={isEdited} />}
       decision={
-        <AnnexActions
-          annex={annex}
-          form={edited && { id: edited.formId, isEdited }}
-          onDecided={() => {
-            decided.current = true;
-          }}
-        />
+        <AnnexActions annex={annex} form={edited && { id: edited.formId, isEdited }} onDecided={onDecided} />
       }
     />
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '@urzad/contract';
 import { type IsoDate, longDateText } from '@urzad/domain';
+import { CONTRACT_STATUSES } from '@urzad/grants';
 import { ReviewLayout, useLocale } from '@urzad/ui';
-import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   AnnexListOfContract,
@@ -11,15 +11,18 @@ import {
 import { annexesOfQuery } from '#shared/entities/annexes/annex-query';
 import { contractList } from '#shared/entities/contracts/contract-list';
 import { contractQuery } from '#shared/entities/contracts/contract-query';
+import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
+import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { ContractActions } from '../components/contract-actions';
-import { ContractFacts, ContractHistory, ContractNotes } from '../components/contract-facts';
+import { ContractFacts, ContractNotes } from '../components/contract-facts';
 import { ContractHeading } from '../components/contract-heading';
 import { ContractPaper } from '../components/contract-paper';
 import { ScheduleTables } from '../components/schedule-tables';
+import { SigningHistory } from '../components/signing-history';
 import { TermsTable } from '../components/terms-table';
 import { deskMessages } from '../messages/desk';
 
@@ -60,15 +63,8 @@ interface LoadedProps extends AnnexListOfContractProps {
 function LoadedDesk({ contract, today, annexes }: LoadedProps) {
   const words = useMessages(deskMessages);
   const title = useScreen(words.title(contract.number));
-  const decided = useRef(false);
-  const { row_version, care } = contract;
-
-  // A step removes the button that had the focus: the heading takes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes another version.
-  useEffect(() => {
-    if (decided.current) title.current?.focus();
-    decided.current = false;
-  }, [row_version]);
+  const onDecided = useFocusAfterStep(title, contract.row_version);
+  const { care, history } = contract;
 
   return (
     <ReviewLayout
@@ -80,19 +76,17 @@ function LoadedDesk({ contract, today, annexes }: LoadedProps) {
           <ContractFacts contract={contract} />
           <AnnexListOfContract annexes={annexes} />
           <ScheduleTables care={care} />
-          <ContractHistory contract={contract} />
+          <SigningHistory
+            people={contract}
+            history={history}
+            statuses={CONTRACT_STATUSES}
+            icons={CONTRACT_STATUS_ICONS}
+          />
         </div>
       }
       evidence={<ContractPaper contract={contract} />}
       progress={<NextStep contract={contract} />}
-      decision={
-        <ContractActions
-          contract={contract}
-          onDecided={() => {
-            decided.current = true;
-          }}
-        />
-      }
+      decision={<ContractActions contract={contract} onDecided={onDecided} />}
     />
   );
 }

@@ -8,14 +8,14 @@ import { useMessages } from '#shared/i18n/messages';
 import { DueDate, NumberLink } from '#shared/list/cells';
 import { paths } from '#shared/paths';
 import { annexListMessages } from '../messages/annexes';
-import { annexSignTo } from './annex-columns';
+import { signToOf } from './term-column';
 
 /** A row of the list on a phone. */
 export function AnnexCard({ row, today }: { row: AnnexRow; today: IsoDate }) {
   const words = useMessages(annexListMessages);
   const locale = useLocale();
   const { id, number, person, kinds, valid_from, amount_before, amount_after, status } = row;
-  const due = annexSignTo(row);
+  const due = signToOf(row);
 
   return (
     <Card>

@@ -9,19 +9,14 @@ import { type AnnexLocation, annexList } from '#shared/entities/annexes/annex-li
 import { AmountChange } from '#shared/entities/annexes/annex-list-of-contract';
 import { ANNEX_STATUS_ICONS } from '#shared/entities/annexes/annex-status-icons';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate, OneLine, TwoLines } from '#shared/list/cells';
+import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { paths } from '#shared/paths';
 import { annexListMessages } from '../messages/annexes';
+import { termColumn } from './term-column';
 
 type AnnexColumn = DataColumn<AnnexRow>;
 type Words = (typeof annexListMessages)['pl'];
-
-/** The last day of the side that has to sign; `null` while nobody has to. */
-export function annexSignTo({ status, sign_member_to, sign_office_to }: AnnexRow): IsoDate | null {
-  if (status === 'to_member') return sign_member_to;
-  return status === 'to_office' ? sign_office_to : null;
-}
 
 /** The columns of the list, as wide together as a screen of 1280 px. */
 export function useAnnexColumns(location: AnnexLocation, today: IsoDate): AnnexColumn[] {
@@ -39,7 +34,7 @@ export function useAnnexColumns(location: AnnexLocation, today: IsoDate): AnnexC
       }),
       changesColumn(words, locale),
       fromColumn(words, today, locale),
-      termColumn(words, today),
+      termColumn(words.term, today),
       statusColumn<AnnexRow['status'], AnnexRow>({
         locale,
         statuses: ANNEX_STATUSES,
@@ -78,14 +73,4 @@ const fromColumn = (words: Words, today: IsoDate, locale: Locale): AnnexColumn =
   filterable: false,
   width: 120,
   cell: ({ valid_from }) => dateText(valid_from, { today, locale }),
-});
-
-const termColumn = (words: Words, today: IsoDate): AnnexColumn => ({
-  key: 'sign_to',
-  header: words.term,
-  type: 'date',
-  value: annexSignTo,
-  filterable: false,
-  width: 160,
-  cell: (row) => <DueDate due={annexSignTo(row)} today={today} />,
 });

@@ -7,21 +7,16 @@ import { useMemo } from 'react';
 import { type ContractLocation, contractHref, contractList } from '#shared/entities/contracts/contract-list';
 import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate, OneLine, TwoLines } from '#shared/list/cells';
+import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { contractListMessages } from '../messages/contracts';
+import { termColumn } from './term-column';
 
 /** Hidden by default: a screen of 1280 px has no room for it. */
 export const HIDDEN_COLUMNS: readonly string[] = ['create_date'];
 
 type ContractColumn = DataColumn<ContractRow>;
 type Words = (typeof contractListMessages)['pl'];
-
-/** The last day of the side that has to sign; `null` while nobody has to. */
-export function signToOf({ status, sign_member_to, sign_office_to }: ContractRow): IsoDate | null {
-  if (status === 'to_member') return sign_member_to;
-  return status === 'to_office' ? sign_office_to : null;
-}
 
 /** `1.03.2027 – 29.02.2028` */
 export function periodText(
@@ -49,7 +44,7 @@ export function useContractColumns(location: ContractLocation, today: IsoDate): 
       }),
       personColumn(words),
       periodColumn(words, today, locale),
-      termColumn(words, today),
+      termColumn(words.term, today),
       statusColumn<ContractRow['status'], ContractRow>({
         locale,
         statuses: CONTRACT_STATUSES,
@@ -93,16 +88,6 @@ const periodColumn = (words: Words, today: IsoDate, locale: Locale): ContractCol
       second={periodText(row, { words, today, locale })}
     />
   ),
-});
-
-const termColumn = (words: Words, today: IsoDate): ContractColumn => ({
-  key: 'sign_to',
-  header: words.term,
-  type: 'date',
-  value: signToOf,
-  filterable: false,
-  width: 160,
-  cell: (row) => <DueDate due={signToOf(row)} today={today} />,
 });
 
 const createdColumn = (words: Words, today: IsoDate, locale: Locale): ContractColumn => ({

@@ -6,7 +6,8 @@ import { ContractStatusBadge } from '#shared/entities/contracts/contract-status-
 import { useMessages } from '#shared/i18n/messages';
 import { DueDate, NumberLink } from '#shared/list/cells';
 import { contractListMessages } from '../messages/contracts';
-import { periodText, signToOf } from './columns';
+import { periodText } from './columns';
+import { signToOf } from './term-column';
 
 interface ContractCardProps {
   row: ContractRow;

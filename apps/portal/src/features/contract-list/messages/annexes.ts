@@ -2,26 +2,11 @@ import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { AnnexTab } from '#shared/entities/annexes/annex-list';
 import type { Messages } from '#shared/i18n/messages';
+import { signingListMessages } from './signing-list';
 
 const COUNTED_ANNEX: Record<Locale, CountedWord> = {
   pl: { one: 'aneks', few: 'aneksy', many: 'aneksów' },
   en: { one: 'annex', few: 'annexes', many: 'annexes' },
-};
-
-const tabsPl: Record<AnnexTab, string> = {
-  prepare: 'Do przygotowania',
-  initial: 'Do parafy',
-  member: 'U uczestnika',
-  office: 'Do podpisu urzędu',
-  all: 'Wszystkie aneksy',
-};
-
-const tabsEn: Record<AnnexTab, string> = {
-  prepare: 'To be prepared',
-  initial: 'To be initialled',
-  member: 'With the participant',
-  office: 'To be signed by us',
-  all: 'All annexes',
 };
 
 const emptyPl: Record<AnnexTab, { title: string; text: string }> = {
@@ -71,43 +56,33 @@ const emptyEn: Record<AnnexTab, { title: string; text: string }> = {
 };
 
 const pl = {
+  ...signingListMessages.pl,
   title: 'Aneksy',
   total: (count: number) => countText(count, COUNTED_ANNEX),
-  search: 'Szukaj: numer, nazwisko',
   noAccess: 'Nie masz uprawnień do oglądania aneksów',
-  noAccessHint: 'Jeśli umowy są częścią Twojej pracy, poproś administratora o właściwą rolę.',
   tabsLabel: 'Widoki aneksów',
-  tabs: tabsPl,
+  tabs: { ...signingListMessages.pl.tabs, all: 'Wszystkie aneksy' },
   empty: emptyPl,
-  nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub początek numeru.',
   exportName: 'aneksy',
   loadTitle: 'Nie udało się wczytać aneksów',
-  person: 'Uczestnik',
   changes: 'Co zmienia',
   nothing: 'jeszcze nic',
   validFrom: 'Od dnia',
-  term: 'Podpis do',
-  by: (name: string) => `przygotowuje ${name}`,
 };
 
 const en = {
+  ...signingListMessages.en,
   title: 'Annexes',
   total: (count: number) => countText(count, COUNTED_ANNEX, 'en'),
-  search: 'Search: number, surname',
   noAccess: 'You have no permission to see annexes',
-  noAccessHint: 'If contracts are part of your work, ask the administrator for the right role.',
   tabsLabel: 'Views of annexes',
-  tabs: tabsEn,
+  tabs: { ...signingListMessages.en.tabs, all: 'All annexes' },
   empty: emptyEn,
-  nothingFoundHint: 'Check the spelling, or enter just the surname or the beginning of the number.',
   exportName: 'annexes',
   loadTitle: 'The annexes could not be loaded',
-  person: 'Participant',
   changes: 'What it changes',
   nothing: 'nothing yet',
   validFrom: 'From',
-  term: 'Sign by',
-  by: (name: string) => `prepared by ${name}`,
 } satisfies typeof pl;
 
 export const annexListMessages: Messages<typeof pl> = { pl, en };

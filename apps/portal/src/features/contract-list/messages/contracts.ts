@@ -2,26 +2,11 @@ import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { ContractTab } from '#shared/entities/contracts/contract-list';
 import type { Messages } from '#shared/i18n/messages';
+import { signingListMessages } from './signing-list';
 
 const COUNTED_CONTRACT: Record<Locale, CountedWord> = {
   pl: { one: 'umowa', few: 'umowy', many: 'umów' },
   en: { one: 'contract', few: 'contracts', many: 'contracts' },
-};
-
-const tabsPl: Record<ContractTab, string> = {
-  prepare: 'Do przygotowania',
-  initial: 'Do parafy',
-  member: 'U uczestnika',
-  office: 'Do podpisu urzędu',
-  all: 'Wszystkie umowy',
-};
-
-const tabsEn: Record<ContractTab, string> = {
-  prepare: 'To be prepared',
-  initial: 'To be initialled',
-  member: 'With the participant',
-  office: 'To be signed by us',
-  all: 'All contracts',
 };
 
 const emptyPl: Record<ContractTab, { title: string; text: string }> = {
@@ -71,45 +56,33 @@ const emptyEn: Record<ContractTab, { title: string; text: string }> = {
 };
 
 const pl = {
+  ...signingListMessages.pl,
   title: 'Umowy',
   total: (count: number) => countText(count, COUNTED_CONTRACT),
-  search: 'Szukaj: numer, nazwisko',
   noAccess: 'Nie masz uprawnień do oglądania umów',
-  noAccessHint: 'Jeśli umowy są częścią Twojej pracy, poproś administratora o właściwą rolę.',
   tabsLabel: 'Widoki umów',
-  tabs: tabsPl,
+  tabs: { ...signingListMessages.pl.tabs, all: 'Wszystkie umowy' },
   empty: emptyPl,
-  nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub początek numeru.',
   exportName: 'umowy',
   loadTitle: 'Nie udało się wczytać umów',
-  person: 'Uczestnik',
   period: 'Okres i kwota',
-  term: 'Podpis do',
   created: 'Przygotowana',
-  by: (name: string) => `przygotowuje ${name}`,
   noPeriod: 'okres nieustalony',
-  late: 'po terminie',
 };
 
 const en = {
+  ...signingListMessages.en,
   title: 'Contracts',
   total: (count: number) => countText(count, COUNTED_CONTRACT, 'en'),
-  search: 'Search: number, surname',
   noAccess: 'You have no permission to see contracts',
-  noAccessHint: 'If contracts are part of your work, ask the administrator for the right role.',
   tabsLabel: 'Views of contracts',
-  tabs: tabsEn,
+  tabs: { ...signingListMessages.en.tabs, all: 'All contracts' },
   empty: emptyEn,
-  nothingFoundHint: 'Check the spelling, or enter just the surname or the beginning of the number.',
   exportName: 'contracts',
   loadTitle: 'The contracts could not be loaded',
-  person: 'Participant',
   period: 'Period and amount',
-  term: 'Sign by',
   created: 'Prepared',
-  by: (name: string) => `prepared by ${name}`,
   noPeriod: 'no period yet',
-  late: 'overdue',
 } satisfies typeof pl;
 
 export const contractListMessages: Messages<typeof pl> = { pl, en };

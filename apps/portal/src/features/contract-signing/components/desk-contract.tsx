@@ -2,10 +2,10 @@ import type { DeskRow } from '@urzad/contract';
 import { formatMoney, longDateText } from '@urzad/domain';
 import { Alert, Button, Checkbox, DescriptionList, FolderCard, Link, useLocale } from '@urzad/ui';
 import { BadgeCheck, FileText } from 'lucide-react';
-import { useState } from 'react';
 import { SignatureVerdict } from '#shared/entities/signatures/signature-verdict';
+import { ReasonStep } from '#shared/object/reason-step';
+import { confirmSignature } from '../api';
 import type { Desk } from '../logic/desk';
-import { ConfirmVerdict } from './confirm-verdict';
 
 export interface DeskContractProps {
   desk: Desk;
@@ -18,7 +18,6 @@ export interface DeskContractProps {
 export function DeskContract({ desk, row, isChosen, onChoose }: DeskContractProps) {
   const { words } = desk;
   const locale = useLocale();
-  const [isConfirming, setConfirming] = useState(false);
   const { number, person, amount_max, sign_office_to, verdict, confirmed, prepared, initials } = row;
   const counts = verdict === null || verdict.result === 'TOTAL_PASSED' || confirmed !== null;
 
@@ -54,14 +53,27 @@ export function DeskContract({ desk, row, isChosen, onChoose }: DeskContractProp
           <Button asChild variant="quiet">
             <Link href={desk.hrefOf(row.id)}>{words.open}</Link>
           </Button>
-          {row.can_confirm === 'yes' && (
-            <Button icon={BadgeCheck} onClick={() => setConfirming(true)}>
-              {words.confirm}
-            </Button>
-          )}
+          {row.can_confirm === 'yes' && <ConfirmVerdict desk={desk} row={row} />}
         </div>
-        {isConfirming && <ConfirmVerdict desk={desk} row={row} onClose={() => setConfirming(false)} />}
       </div>
     </FolderCard>
+  );
+}
+
+/** An officer lets an unclear verdict count, and says why. */
+function ConfirmVerdict({ desk, row: { id, row_version } }: Pick<DeskContractProps, 'desk' | 'row'>) {
+  const { words, queries } = desk;
+
+  return (
+    <ReasonStep
+      target={{ queries, back: words.back, reasons: {} }}
+      words={{
+        ...{ label: words.confirm, text: words.confirmText },
+        ...{ done: words.confirmedToast, refused: words.confirmRefused },
+      }}
+      explanation={{ label: words.reason, needed: words.reasonNeeded }}
+      icon={BadgeCheck}
+      send={(reason, key) => confirmSignature(desk, id, { row_version, reason: reason.trim() }, key)}
+    />
   );
 }

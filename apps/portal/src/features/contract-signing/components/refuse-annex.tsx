@@ -1,6 +1,6 @@
 import type { Annex } from '@urzad/contract';
-import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
-import { Button, formOf, TextArea, toast } from '@urzad/ui';
+import { REASON_MIN } from '@urzad/grants';
+import { Button, toast } from '@urzad/ui';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,8 @@ import { OwnerOnly } from '#shared/acting/owner-only';
 import { ofAnnex } from '#shared/entities/annexes/annex-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionForm } from '#shared/object/decision-form';
+import { reasonErrors } from '#shared/object/reason-errors';
+import { ReasonField } from '#shared/object/reason-field';
 import { useStep } from '#shared/object/use-step';
 import { refuseAnnex } from '../api';
 import { annexSignMessages } from '../messages/annex';
@@ -15,8 +17,6 @@ import { annexSignMessages } from '../messages/annex';
 interface RefuseValues {
   reason: string;
 }
-
-const { FormField } = formOf<RefuseValues>();
 
 export interface RefuseAnnexProps {
   annex: Annex;
@@ -62,18 +62,11 @@ export function RefuseAnnex({ annex: { id, row_version }, onRefused }: RefuseAnn
           refused={words.refuseFailed}
           reasons={words.reasons}
           form={form}
-          check={({ reason }) => {
-            const error = reasonError(reason);
-            return error ? { reason: error } : {};
-          }}
+          check={reasonErrors}
           errorText={() => words.refuseReasonNeeded(REASON_MIN)}
           intro={words.refuseText}
         >
-          <FormField name="reason">
-            {(field) => (
-              <TextArea {...field} required maxLength={REASON_MAX} rows={4} label={words.refuseReason} />
-            )}
-          </FormField>
+          <ReasonField label={words.refuseReason} rows={4} />
         </DecisionForm>
       )}
     </div>

@@ -31,7 +31,7 @@ const pl = {
     'illegal-step': 'Aneks nie czeka już na podpis urzędu.',
     conflict: 'Aneks zmienił się w międzyczasie.',
     budget: 'W budżecie naboru nie ma już tylu wolnych pieniędzy.',
-    months: 'W międzyczasie rozliczono miesiąc, który zmienia ten aneks.',
+    changed: 'W międzyczasie rozliczono miesiąc, który zmienia ten aneks.',
   },
 };
 
@@ -64,7 +64,7 @@ const en = {
     'illegal-step': 'The annex no longer waits for the signature of the office.',
     conflict: 'The annex has changed in the meantime.',
     budget: 'The budget of the call has not so much free money any more.',
-    months: 'Meanwhile a month was settled that this annex changes.',
+    changed: 'Meanwhile a month was settled that this annex changes.',
   },
 } satisfies typeof pl;
 

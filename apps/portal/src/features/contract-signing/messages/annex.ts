@@ -1,4 +1,3 @@
-import { COUNTED, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 import { signMessages } from './sign';
 
@@ -29,7 +28,7 @@ const pl = {
   },
   submit: 'Przekaż aneks urzędowi',
   submitCode: 'Podpisz aneks',
-  after: (days: number) => `Urząd ma ${countText(days, COUNTED.day)} na podpis. Damy znać e-mailem.`,
+  after: signMessages.pl.after,
   signFailed: 'Nie udało się przekazać aneksu',
   reasons: {
     term: 'Minął termin podpisu tego aneksu.',
@@ -97,8 +96,7 @@ const en = {
   },
   submit: 'Hand the annex over to the office',
   submitCode: 'Sign the annex',
-  after: (days: number) =>
-    `The office has ${countText(days, COUNTED.day, 'en')} to sign. We will tell you by e-mail.`,
+  after: signMessages.en.after,
   signFailed: 'The annex could not be handed over',
   reasons: {
     term: 'The term for signing this annex has passed.',

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
 import {
   type AccountLocation,
@@ -7,9 +6,8 @@ import {
   accountListKey,
 } from '#shared/entities/accounts/account-list';
 import { useMessages } from '#shared/i18n/messages';
-import { ListEmpty } from '#shared/list/list-empty';
-import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
+import { useListPage } from '#shared/list/use-list-page';
 import { accountListMessages } from '../messages/accounts';
 import { AccountCard } from './account-card';
 import { HIDDEN_ACCOUNT_COLUMNS, useAccountColumns } from './account-columns';
@@ -24,32 +22,23 @@ interface AccountTableProps {
 export function AccountTable({ location, today, onLocationChange }: AccountTableProps) {
   const words = useMessages(accountListMessages);
   const columns = useAccountColumns(location, today);
-  const filter = accountList.filterOf(location);
-  const page = useQuery(listPageQuery(accountList.endpoint, accountListKey, filter));
+  const shown = useListPage(accountList, location, { key: accountListKey });
 
   return (
     <ListTable
-      list={accountList}
-      location={location}
+      {...shown}
       onLocationChange={onLocationChange}
-      page={page}
-      loadAll={() => wholeList(accountList.endpoint, filter)}
       columns={columns}
       hidden={HIDDEN_ACCOUNT_COLUMNS}
       caption={words.tabs[location.tab]}
       rowHref={(row) => accountHref(row, location)}
       exportName={words.exportName}
       failed={words.loadTitle}
-      empty={
-        <ListEmpty
-          {...words.empty[location.tab]}
-          list={accountList}
-          location={location}
-          total={page.data?.count ?? 0}
-          searchHint={words.nothingFoundHint}
-          action={null}
-        />
-      }
+      empty={{
+        ...words.empty[location.tab],
+        searchHint: words.nothingFoundHint,
+        action: null,
+      }}
       card={(row) => <AccountCard row={row} location={location} />}
     />
   );

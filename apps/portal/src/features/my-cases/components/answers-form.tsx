@@ -11,25 +11,30 @@ import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
+import { LockedForm } from '#shared/object/locked-form';
+import { refusalText } from '#shared/object/refusal-text';
+import { type EditedForm, useTellEdited } from '#shared/object/use-edited-form';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
 import { saveCase } from '../api';
 import { answersOf } from '../logic/case-values';
 import { editMessages } from '../messages/edit';
+import { signMessages } from '../messages/statement';
 import { AnswersConflict } from './answers-conflict';
 import { KindFields } from './kind-fields';
 
 const { useFormAnswers } = formOf<Record<string, string>>();
 
-export interface AnswersFormProps {
+export interface AnswersFormProps extends Omit<EditedForm, 'isOpen'> {
   found: OfficeCase;
   today: IsoDate;
 }
 
 /** The answers to the fields of the kind, and what to do when they were changed elsewhere meanwhile. */
-export function AnswersForm({ found, today }: AnswersFormProps) {
+export function AnswersForm({ found, today, isLocked, onEdited }: AnswersFormProps) {
   const words = useMessages(editMessages);
+  const { reasons } = useMessages(signMessages);
   // Loaded again each minute; what is typed stands on the version that it began with.
   const [opened, setOpened] = useState(found);
   const { id, kind, row_version } = opened;
@@ -71,17 +76,26 @@ export function AnswersForm({ found, today }: AnswersFormProps) {
         defaultValues={valuesOf(opened)}
         check={(values) => answerErrors(kind, answersOf(kind, values), today)}
         send={(values) => save(answersOf(kind, values))}
-        failure={(error) => !isConflict(error) && <FormFailure title={words.saveFailed} error={error} />}
+        failure={(error) =>
+          !isConflict(error) && (
+            <FormFailure
+              title={words.saveFailed}
+              error={error}
+              text={refusalText(error, { ...reasons, ...words.reasons, signed: words.signed })}
+            />
+          )
+        }
       >
+        {isLocked && <LockedForm />}
         <FormSummary lead={words.refused} />
         <KindFields kind={kind} />
         <div className="u:flex u:flex-col u:gap-3 u:tablet:flex-row">
           <Button asChild>
             <Link href={paths.officeCase(id)}>{words.toCase}</Link>
           </Button>
-          <FormSubmit>{words.submit}</FormSubmit>
+          {!isLocked && <FormSubmit>{words.submit}</FormSubmit>}
         </div>
-        <Unsaved opened={opened} />
+        <Unsaved opened={opened} onEdited={onEdited} />
       </RequestForm>
       <AnswersConflict
         {...{ id, kind }}
@@ -109,14 +123,18 @@ function useSaving(id: number) {
   });
 }
 
-function Unsaved({ opened }: { opened: OfficeCase }) {
+type UnsavedProps = Pick<AnswersFormProps, 'onEdited'> & { opened: OfficeCase };
+
+function Unsaved({ opened, onEdited }: UnsavedProps) {
   const { kind } = opened;
   const before = JSON.stringify(answersOf(kind, opened.form));
   const isChanged = useFormAnswers((values) => JSON.stringify(answersOf(kind, values)) !== before);
   const state = useFormState();
   const navigation = useHeldNavigation();
+  const isUnsaved = isChanged && state !== 'success';
+  useTellEdited(isUnsaved, onEdited);
 
-  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
+  return <UnsavedChangesGuard when={isUnsaved} navigation={navigation} />;
 }
 
 function valuesOf({ kind, form }: { kind: CaseKind; form: CaseForm }): Record<string, string> {

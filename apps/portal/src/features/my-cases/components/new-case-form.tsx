@@ -75,7 +75,7 @@ export function NewCaseForm({ object, shown, offered, isStaff, start, ...props }
       label={isStaff ? words.officeTitle : words.title}
       className=""
       defaultValues={start}
-      check={(values) => valueErrors(values, today)}
+      check={(values) => valueErrors(values, { today, isStaff })}
       fieldErrors={(failure) => errorsWithFiles(failure, fileErrors)}
       send={sending.submit}
       failure={(error) => (
@@ -129,7 +129,7 @@ function Questions({ object, isStaff }: Pick<NewCaseFormProps, 'object' | 'isSta
   return (
     <div className="u:grid u:gap-5">
       <KindFields kind={kind.code} hasLetter={hasLetter(kind.code)} />
-      <WhatFollows />
+      <WhatFollows isStaff={isStaff} />
       {kind.code === 'REZYGNACJA' && <ResignationPreview idMember={object.id} isStaff={isStaff} />}
     </div>
   );

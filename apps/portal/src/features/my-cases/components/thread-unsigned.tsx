@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OfficeCase } from '@urzad/contract';
 import { Button, FolderCard, Icon, Link, TextLink, toast } from '@urzad/ui';
-import { ConfirmDialog } from '@urzad/ui/overlays';
 import { Signature, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OwnerPart } from '#shared/acting/owner-part';
 import { casesKey } from '#shared/entities/office-cases/case-query';
-import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { refusalText } from '#shared/object/refusal-text';
+import { AskedStep } from '#shared/object/asked-step';
 import { paths } from '#shared/paths';
 import { useWrite } from '#shared/server-state/use-write';
 import { removeCase } from '../api';
@@ -42,50 +40,28 @@ export function ThreadUnsigned({ officeCase }: { officeCase: OfficeCase }) {
 }
 
 function Remove({ officeCase }: { officeCase: OfficeCase }) {
-  const { waiting: words } = useMessages(signMessages);
+  const { remove: words } = useMessages(signMessages);
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { press, reset, error, isPending } = useWrite<void, void>({
+  const removal = useWrite<void, void>({
     send: (_, key) => removeCase(officeCase, key),
     onDone: () => {
-      toast.success(words.removed);
+      toast.success(words.done);
       navigate(paths.officeCases, { replace: true });
       void queries.invalidateQueries({ queryKey: casesKey });
     },
   });
 
   return (
-    <>
-      <Button
-        variant="quiet"
-        icon={Trash2}
-        onClick={() => {
-          reset();
-          setAsking(true);
-        }}
-      >
-        {words.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={words.removeTitle}
-        confirmLabel={words.remove}
-        pending={isPending}
-        onConfirm={() => press()}
-      >
-        <div className="u:grid u:gap-3">
-          {error && (
-            <FormFailure
-              title={words.removeFailed}
-              error={error}
-              text={refusalText(error, { acting: words.acting })}
-            />
-          )}
-          <p>{words.removeText}</p>
-        </div>
-      </ConfirmDialog>
-    </>
+    <AskedStep
+      words={words}
+      icon={Trash2}
+      act="delete"
+      open={isAsking}
+      onOpenChange={setAsking}
+      step={removal}
+      reasons={{ acting: words.acting }}
+    />
   );
 }

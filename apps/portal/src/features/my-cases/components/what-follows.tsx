@@ -1,15 +1,23 @@
 import { Alert, formOf } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import type { CaseValues } from '../logic/case-values';
+import { type CaseValues, isToSign } from '../logic/case-values';
 import { followingOf } from '../logic/following';
 import { newMessages } from '../messages/new';
 
 const { useFormAnswers } = formOf<CaseValues>();
 
-/** What a change or a suspension leads to, before it is sent. */
-export function WhatFollows() {
-  const { follows } = useMessages(newMessages);
+/** What a change or a suspension leads to, before it is sent; of the office, what it needs of what was signed. */
+export function WhatFollows({ isStaff }: { isStaff: boolean }) {
+  const { follows, paper } = useMessages(newMessages);
   const following = useFormAnswers(followingOf);
+  const isEntered = useFormAnswers(isToSign) && isStaff;
+  if (isEntered) {
+    return (
+      <Alert kind="info" title={paper.title}>
+        {paper.text}
+      </Alert>
+    );
+  }
   if (!following) return null;
   const { title, text } = follows[following];
 

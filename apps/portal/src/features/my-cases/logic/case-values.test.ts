@@ -1,9 +1,10 @@
 import { CASE_KINDS, kindsAbout } from '@urzad/grants';
 import { expect, it } from 'vitest';
-import { bodyOf, startOf, valueErrors } from './case-values';
+import { bodyOf, isToSign, startOf, valueErrors } from './case-values';
 import { offeredKinds } from './offered-kinds';
 
 const TODAY = '2027-02-10';
+const BY_APPLICANT = { today: TODAY, isStaff: false } as const;
 const NOW = new Date('2027-02-10T12:00:00.000Z');
 const offered = kindsAbout('general');
 const start = (values: Record<string, unknown>, asked: string | null = null, right: string | null = null) =>
@@ -53,9 +54,28 @@ it('begins with the right that a link asks for, of a case about personal data al
 });
 
 it('asks for a kind first, then for what the kind needs', () => {
-  expect(valueErrors(start({}), TODAY)).toEqual({ kind: 'is-empty' });
-  expect(valueErrors(start({ kind: 'INNE' }), TODAY)).toEqual({ title: 'is-empty', body: 'is-empty' });
-  expect(valueErrors(start({ kind: 'INNE', title: 'Żłobek', body: 'Pytam.' }), TODAY)).toEqual({});
+  expect(valueErrors(start({}), BY_APPLICANT)).toEqual({ kind: 'is-empty' });
+  expect(valueErrors(start({ kind: 'INNE' }), BY_APPLICANT)).toEqual({ title: 'is-empty', body: 'is-empty' });
+  expect(valueErrors(start({ kind: 'INNE', title: 'Żłobek', body: 'Pytam.' }), BY_APPLICANT)).toEqual({});
+});
+
+it('asks the office for the scan of what its applicant signed', () => {
+  const change = {
+    kind: 'ZMIANA',
+    change: 'account',
+    account: '20999000090000000000000003',
+    body: 'Zmiana.',
+  };
+  const values = startOf({
+    ...{ offered: kindsAbout('cofundingcontract'), asked: null, now: NOW },
+    kept: { values: change, rowVersion: 0, date: NOW.toISOString() },
+  });
+  expect(isToSign(values)).toBe(true);
+  expect(valueErrors(values, BY_APPLICANT)).toEqual({});
+  expect(valueErrors(values, { ...BY_APPLICANT, isStaff: true })).toEqual({
+    channel: 'not-valid-option',
+    filenames: 'no-file',
+  });
 });
 
 it('sends the answers of the chosen kind, and channel and priority only of the office', () => {

@@ -10,6 +10,8 @@ import {
   type CaseKindInfo,
   caseErrors,
   caseFieldsOf,
+  enteredErrors,
+  needsStatement,
 } from '@urzad/grants';
 import {
   filenamesOf,
@@ -19,7 +21,6 @@ import {
 } from '#shared/conversation/letter-files';
 import type { KeptDraft } from '#shared/drafts/kept-draft';
 import { withTexts } from '#shared/spec-form/draft-texts';
-import { followingOf } from './following';
 
 /** The form of a new case. Answers to the fields of every kind stay while another kind is looked at. */
 export interface CaseValues extends LetterFiles {
@@ -84,14 +85,21 @@ export function hasWords(values: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** The errors of a form; a case without a kind has that one alone. */
-export function valueErrors(values: CaseValues, today: IsoDate): Record<string, string> {
+/** The errors of a form; a case without a kind has that one alone. What the office enters came in signed. */
+export function valueErrors(
+  values: CaseValues,
+  { today, isStaff }: { today: IsoDate; isStaff: boolean },
+): Record<string, string> {
   const kind = findKind(values.kind);
   if (!kind) return { kind: 'is-empty' };
 
   const form = answersOf(kind.code, values);
   const files = filenamesOf(values).length;
-  return caseErrors(kind.code, { form, body: letterOf(kind.code, values), files }, today);
+  const channel = optionOf(CASE_CHANNEL, values.channel)?.code;
+  return {
+    ...caseErrors(kind.code, { form, body: letterOf(kind.code, values), files }, today),
+    ...(isStaff && enteredErrors(kind.code, { form, channel, files })),
+  };
 }
 
 type Opened = Omit<BodyOf<typeof officeCases.add>, 'obj_type' | 'id_obj'>;
@@ -115,8 +123,8 @@ export function bodyOf(values: CaseValues, { isStaff }: { isStaff: boolean }): O
 
 /** Whether the applicant signs a statement before the case is sent. */
 export function isToSign(values: CaseValues): boolean {
-  const following = followingOf(values);
-  return values.kind === 'REZYGNACJA' || following === 'account' || following === 'name';
+  const kind = findKind(values.kind);
+  return kind !== undefined && needsStatement(kind.code, answersOf(kind.code, values));
 }
 
 /** Whether a letter is asked for: a resignation says all by its answers. */

@@ -21,7 +21,14 @@ const pl = {
   submit: asSpecified('Zapisz zmiany'),
   refused: 'Nie zapisaliśmy zmian.',
   saveFailed: 'Nie udało się zapisać zmian',
+  signed: 'To oświadczenie jest już podpisane, więc odpowiedzi nie można zmienić.',
   saved: 'Zmiany są zapisane.',
+  /** By the reason of the server. */
+  reasons: {
+    statement:
+      'Nowy rachunek, imię albo nazwisko to osobna sprawa, z oświadczeniem do podpisu. Wyślij nową sprawę.',
+    signed: 'To, co jest podpisane, już się nie zmienia. Jeśli coś się zmieniło, wyślij nową sprawę.',
+  },
   conflict: {
     title: 'Sprawę zmieniono też w innym miejscu',
     text: 'Wybierz wersję, która ma zostać.',
@@ -55,7 +62,13 @@ const en = {
   submit: 'Save the changes',
   refused: 'The changes were not saved.',
   saveFailed: 'The changes could not be saved',
+  signed: 'This statement is signed already, so its answers cannot be changed.',
   saved: 'The changes are saved.',
+  /** By the reason of the server. */
+  reasons: {
+    statement: 'Another account or name is a case of its own, with a statement to sign. Send a new case.',
+    signed: 'What is signed does not change any more. If something has changed, send a new case.',
+  },
   conflict: {
     title: 'The case was changed somewhere else too',
     text: 'Choose the version that stays.',

@@ -59,6 +59,10 @@ const pl = {
     of: (name: string) => `Rachunek w banku: ${name}`,
     unknown: 'nie znamy nazwy, sprawdź numer jeszcze raz',
   },
+  paper: {
+    title: 'Potrzebne pismo z podpisem wnioskodawcy',
+    text: 'Wybierz kanał, którym przyszło pismo, i dołącz jego skan z podpisem. Zmianę przyjmie inna osoba niż ta, która ją wpisała.',
+  },
   follows: {
     account: {
       title: 'Co się stanie z rachunkiem',
@@ -161,6 +165,10 @@ const en = {
     hint: '26 digits. The account may be a joint one, but it has to be yours too.',
     of: (name: string) => `Account at the bank: ${name}`,
     unknown: 'we do not know its name, check the number once more',
+  },
+  paper: {
+    title: 'The paper with the applicant’s signature is needed',
+    text: 'Choose the channel by which the paper came, and attach its signed scan. Another person than who entered the change accepts it.',
   },
   follows: {
     account: {

@@ -7,6 +7,7 @@ import { OwnerPart } from '#shared/acting/owner-part';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { useEditedForm } from '#shared/object/use-edited-form';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { AnswersForm } from '../components/answers-form';
@@ -38,8 +39,11 @@ function Answers({ found }: { found: OfficeCase }) {
   const words = useMessages(editMessages);
   const today = useBusinessToday();
   const hasFields = Object.keys(caseFieldsOf(found.kind)).length > 0;
-  if (hasFields && found.steps.includes('edit')) {
-    return <OwnerPart act="change">{today && <AnswersForm found={found} today={today} />}</OwnerPart>;
+  const { isOpen, ...edited } = useEditedForm(found.steps.includes('edit'));
+  if (hasFields && isOpen) {
+    return (
+      <OwnerPart act="change">{today && <AnswersForm found={found} today={today} {...edited} />}</OwnerPart>
+    );
   }
   const { title, text } = hasFields ? words.closed : words.nothing;
 

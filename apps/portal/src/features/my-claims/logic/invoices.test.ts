@@ -1,7 +1,17 @@
 import type { ClaimLineAnswers } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ITEM, type TypedInvoice } from './claim-values';
-import { invoicesOf, linesOf, nextInvoice, type PlannedCost, restAbove, splitInvoice } from './invoices';
+import {
+  beforeNext,
+  filesOnlyOf,
+  invoicesOf,
+  isFilledIn,
+  linesOf,
+  nextInvoice,
+  type PlannedCost,
+  restAbove,
+  splitInvoice,
+} from './invoices';
 
 const PLANNED: PlannedCost = { planned_cost: 134_000, main: 'POBYT', asksForRest: true };
 const NANNY: PlannedCost = { planned_cost: 260_000, main: 'WYNAGRODZENIE_NIANI', asksForRest: false };
@@ -114,6 +124,42 @@ describe('an invoice of more than the contract', () => {
       ['ZAJECIA_DODATKOWE', '60.00'],
     ]);
   });
+});
+
+describe('a second invoice', () => {
+  const typed = { ...onlyInvoice([LINE]), total: '1460.00', extra: 'ZAJECIA_DODATKOWE' };
+
+  it('leaves what was answered about the first as its lines, also after a reload', () => {
+    const invoices = [...beforeNext([typed], PLANNED), nextInvoice(typed, 'k')];
+    const lines = linesOf(invoices, PLANNED);
+    const parts = (of: typeof lines) => of.map(({ kind, amount }) => [kind, amount]).slice(0, 2);
+    expect(parts(lines)).toEqual([
+      ['POBYT', 134_000],
+      ['ZAJECIA_DODATKOWE', 12_000],
+    ]);
+    expect(parts(linesOf(invoicesOf(lines, PLANNED), PLANNED))).toEqual(parts(lines));
+  });
+
+  it('changes nothing of an invoice within the contract', () => {
+    const within = [onlyInvoice([LINE])];
+    expect(beforeNext(within, PLANNED)).toBe(within);
+  });
+});
+
+it('is filled in by a number, a date or an amount', () => {
+  const empty = nextInvoice(onlyInvoice([LINE]), '0');
+  expect(isFilledIn([empty])).toBe(false);
+  for (const typed of ['document_no', 'document_date', 'paid_date', 'total']) {
+    expect(isFilledIn([{ ...empty, [typed]: '1' }])).toBe(true);
+  }
+  expect(isFilledIn([empty, empty])).toBe(true);
+});
+
+it('knows the files that no other invoice has', () => {
+  const one = onlyInvoice([LINE]);
+  const other = { ...nextInvoice(one, 'k'), file_ids: [8, 9] };
+  expect(filesOnlyOf([one, other], 'k')).toEqual([9]);
+  expect(filesOnlyOf([one, other], 'gone')).toEqual([]);
 });
 
 it('takes an empty paid amount for what a discount and public money leave to be paid', () => {

@@ -39,7 +39,9 @@ export function invoicesOf(
     if (last?.[0] && !apart && isSameDocument(last[0], line)) last.push(line);
     else groups.push([line]);
   }
-  return groups.map((group, at) => typedInvoice(group, String(at), planned, apart));
+  // Beside another invoice nothing is asked about what is above the contract: each part keeps its amount.
+  const asksForRest = planned.asksForRest && groups.length === 1;
+  return groups.map((group, at) => typedInvoice(group, String(at), { ...planned, asksForRest }, apart));
 }
 
 function typedInvoice(
@@ -231,4 +233,28 @@ export function nextInvoice(before: TypedInvoice, key: string): TypedInvoice {
     items: [EMPTY_ITEM],
     file_ids: [],
   };
+}
+
+/** The invoices before one more is added: what was answered about the only one becomes its lines. */
+export function beforeNext(invoices: readonly TypedInvoice[], planned: PlannedCost): readonly TypedInvoice[] {
+  const rest = restAbove(invoices, planned);
+  return rest > 0 ? invoices.map((invoice) => splitInvoice(invoice, rest, planned)) : invoices;
+}
+
+/** Something was typed that a copy of an earlier month would write over. */
+export function isFilledIn(invoices: readonly TypedInvoice[]): boolean {
+  return (
+    invoices.length > 1 ||
+    invoices.some(
+      ({ document_no, document_date, paid_date, total, split }) =>
+        [document_no, document_date, paid_date, total, split].join('') !== '',
+    )
+  );
+}
+
+/** The files that prove only this invoice. */
+export function filesOnlyOf(invoices: readonly TypedInvoice[], key: string): number[] {
+  const others = new Set(invoices.filter((other) => other.key !== key).flatMap(({ file_ids }) => file_ids));
+  const own = invoices.find((invoice) => invoice.key === key)?.file_ids ?? [];
+  return own.filter((id) => !others.has(id));
 }

@@ -4,7 +4,8 @@ import { useObjectFiles } from '#shared/object/use-object-files';
 import { useSession } from '#shared/session/session-store';
 import { keepingFor } from '#shared/uploads/kept-uploads';
 import { attachFile, detachFile, draftKey } from '../api';
-import { partsOfScope, useClaimEditor } from './claim-editor';
+import { PROOF_KINDS, partsOfScope, scopeOf, useClaimEditor } from './claim-editor';
+import { filesOnlyOf } from './invoices';
 
 export type ClaimFiles = ReturnType<typeof useClaimFiles>;
 
@@ -57,8 +58,17 @@ export function useClaimFiles() {
     });
   }
 
+  /** Whether all files of an invoice are gone. One that could not be removed says so in its row. */
+  async function removeOf(invoiceKey: string): Promise<boolean> {
+    const onTheirWay = PROOF_KINDS.flatMap((kind) => files.itemsOf(scopeOf(kind, invoiceKey)));
+    const attached = filesOnlyOf(form.getValues().invoices, invoiceKey).map((file) => ({ id: String(file) }));
+    for (const file of [...onTheirWay, ...attached]) await files.remove(file);
+    return filesOnlyOf(form.getValues().invoices, invoiceKey).length === 0;
+  }
+
   return {
     ...files,
+    removeOf,
     /** A file is on its way, or waits to be. */
     isSending: uploads.some(({ phase }) => phase === 'idle' || phase === 'active'),
   };

@@ -10,7 +10,10 @@ const pl = {
   after: 'Po podpisie od razu złożymy rozliczenie. Potwierdzenie wyślemy pocztą elektroniczną.',
   change: 'Wróć do formularza',
   changeFailed: 'Nie udało się otworzyć formularza',
-  reasons: { month: 'Ten miesiąc rozliczono już w inny sposób.' },
+  reasons: {
+    month: 'Ten miesiąc rozliczono już w inny sposób.',
+    'correction-late': 'Termin poprawek minął. Tego rozliczenia nie można już podpisać ani złożyć.',
+  },
   refund: (amount: string) => `Zwrot, o który prosisz: ${amount}`,
   doneTitle: 'Dziękujemy, rozliczenie jest złożone',
   doneText: (refund: string) =>
@@ -29,7 +32,11 @@ const en = {
   after: 'The claim is submitted when it is signed. We send the receipt by e-mail.',
   change: 'Back to the form',
   changeFailed: 'The form could not be opened',
-  reasons: { month: 'This month was settled in another way.' },
+  reasons: {
+    month: 'This month was settled in another way.',
+    'correction-late':
+      'The time for the correction has ended. This claim can no longer be signed or submitted.',
+  },
   refund: (amount: string) => `Refund asked for: ${amount}`,
   doneTitle: 'Thank you, the claim is submitted',
   doneText: (refund: string) =>

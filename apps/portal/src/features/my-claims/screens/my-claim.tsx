@@ -25,13 +25,15 @@ function OpenClaim({ id }: { id: number }) {
   const words = useMessages(claimFormMessages);
   const locale = useLocale();
   const { data: found, error, refetch } = useQuery(claimQuery(id));
+  const owed = useRecoveriesOfClaim(found);
+  const isOwedUnknown = owed.error !== null && owed.data === undefined;
   // Shown with the claim: a card that came later would move what stands below.
-  const data = useRecoveriesOfClaim(found).isLoading ? undefined : found;
+  const data = owed.isLoading || isOwedUnknown ? undefined : found;
   const isDraft = data?.status === 'draft';
 
   return (
     <ObjectScreen
-      query={{ data, error, refetch }}
+      query={{ data, error: error ?? owed.error, refetch: isOwedUnknown ? owed.refetch : refetch }}
       title={data ? words.titleOf(data.month) : words.title}
       lead={data && `${data.child}, ${monthText(data.month, locale)}`}
       badge={data && !isDraft && <ClaimStatusBadge status={data.status} />}

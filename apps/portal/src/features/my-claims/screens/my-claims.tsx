@@ -3,6 +3,7 @@ import type { ClaimRow, Member } from '@urzad/contract';
 import { Button, EmptyState, Link, PageHeading, Pagination } from '@urzad/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ownMemberQuery } from '#shared/entities/members/member-query';
+import { LoadFailure } from '#shared/failures/load-failure';
 import { ScreenFailure } from '#shared/failures/screen-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -27,8 +28,9 @@ export function MyClaims() {
   const member = useQuery(ownMemberQuery);
   const today = useBusinessToday();
   const isLoading = claims.isPending || waiting.isLoading || member.isLoading || !today;
-  const error = claims.error ?? waiting.error ?? member.error;
-  const months = isLoading ? [] : waitingMonths(member.data ?? null, waiting.data ?? NO_ROWS);
+  // Without one of them the months that wait would be wrong, or silently missing.
+  const failed = [waiting, member].find(({ data, error }) => error && data === undefined);
+  const months = isLoading || failed ? [] : waitingMonths(member.data ?? null, waiting.data ?? NO_ROWS);
 
   function retry() {
     for (const query of [claims, waiting, member]) if (query.error) void query.refetch();
@@ -50,14 +52,15 @@ export function MyClaims() {
           ))}
         </section>
       )}
-      {error && !claims.data ? (
-        <ScreenFailure error={error} title={words.failed} onRetry={retry} />
+      {failed && claims.data && <LoadFailure error={failed.error} title={words.dueFailed} onRetry={retry} />}
+      {claims.error && !claims.data ? (
+        <ScreenFailure error={claims.error} title={words.failed} onRetry={retry} />
       ) : (
         <ClaimRows
           key={isLoading ? 'loading' : 'loaded'}
           rows={isLoading ? NO_ROWS : (claims.data?.data ?? NO_ROWS)}
           loading={isLoading}
-          empty={<NoClaims member={member.data ?? null} hasDue={months.length > 0} />}
+          empty={!failed && <NoClaims member={member.data ?? null} hasDue={months.length > 0} />}
         />
       )}
       {claims.data && claims.data.count > LIST_PAGE_COUNT && (

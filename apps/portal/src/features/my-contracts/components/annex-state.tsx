@@ -1,9 +1,8 @@
 import type { Annex } from '@urzad/contract';
-import { dayText, type IsoDate, longDateText, optionText } from '@urzad/domain';
+import { type IsoDate, longDateText, optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
-import { deadlineText } from '#shared/deadlines/deadline-text';
-import { SignFolder } from '#shared/entities/contracts/sign-folder';
+import { AnnexSignFolder } from '#shared/entities/annexes/annex-sign-folder';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { myAnnexMessages } from '../messages/annex';
@@ -17,21 +16,10 @@ interface AnnexStateProps {
 export function AnnexState({ annex, today }: AnnexStateProps) {
   const words = useMessages(myAnnexMessages);
   const locale = useLocale();
-  const { id, number, status, steps, paper, sign_member_to, return_reason, end_note } = annex;
+  const { status, steps, paper, sign_member_to, return_reason, end_note } = annex;
   if (paper) return <Alert kind="info">{words.onPaper(longDateText(paper.member_date, locale))}</Alert>;
   if (steps.includes('signMember') && sign_member_to) {
-    return (
-      <SignFolder
-        number={number}
-        until={sign_member_to}
-        href={paths.annexSign(id)}
-        words={{
-          title: words.signTitle(dayText(sign_member_to, locale)),
-          text: words.signText(deadlineText(sign_member_to, today, locale)),
-          sign: words.sign,
-        }}
-      />
-    );
+    return <AnnexSignFolder annex={annex} today={today} text={words.signText} />;
   }
 
   return (

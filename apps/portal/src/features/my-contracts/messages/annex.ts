@@ -18,9 +18,7 @@ const pl = {
   conclude: 'Zawarty dnia',
   changes: 'Co się zmienia',
   document: 'Dokument aneksu',
-  signTitle: (day: string) => `Podpisz aneks do ${day}`,
   signText: (left: string) => `Zobacz, co się zmienia, i podpisz aneks (${left}).`,
-  sign: 'Przejdź do podpisu',
   waitsOffice: 'Podpis złożony. Teraz aneks podpisuje urząd.',
   onPaper: (day: string) =>
     `Aneks podpisany na papierze (${day}) urząd właśnie wpisuje. Napiszemy, gdy zacznie obowiązywać.`,
@@ -51,9 +49,7 @@ const en = {
   conclude: 'Made on',
   changes: 'What changes',
   document: 'Document of the annex',
-  signTitle: (day: string) => `Sign the annex by ${day}`,
   signText: (left: string) => `See what changes, and sign the annex (${left}).`,
-  sign: 'Go to the signature',
   waitsOffice: 'You have signed. The office signs the annex now.',
   onPaper: (day: string) =>
     `The office is entering the annex that was signed on paper (${day}). We will write when it is in force.`,

@@ -28,18 +28,16 @@ export function MyContract() {
   const today = useBusinessToday();
   const { data, error, refetch } = useQuery(contractQuery(id));
   const annexes = useQuery(annexesOfQuery(id));
+  // The heading comes with the whole of it: alone, it would move when the rest is there.
+  const known = data && today && !annexes.isPending ? { contract: data, today, annexes } : undefined;
 
   return (
     <ObjectScreen
-      query={{
-        data: data && today && !annexes.isPending ? { contract: data, today, annexes } : undefined,
-        error,
-        refetch,
-      }}
+      query={{ data: known, error, refetch }}
       title={words.contract}
-      number={data?.number}
-      badge={data && <ContractStatusBadge status={data.status} />}
-      lead={data && <About contract={data} />}
+      number={known?.contract.number}
+      badge={known && <ContractStatusBadge status={known.contract.status} />}
+      lead={known && <About contract={known.contract} />}
       breadcrumbs={[{ label: words.title, href: paths.contracts }]}
       loading={words.loadingOne}
       failed={words.failedOne}

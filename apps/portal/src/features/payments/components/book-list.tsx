@@ -1,14 +1,11 @@
-import type { PaymentList } from '@urzad/contract';
 import { formatMoney, type IsoDate, isIsoDate, warsawDate } from '@urzad/domain';
-import { Button, formOf, TextField, toast } from '@urzad/ui';
+import { formOf, TextField } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { BookCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ofPaymentList } from '#shared/entities/payments/payment-list-query';
 import { useMessages } from '#shared/i18n/messages';
-import { DecisionForm } from '#shared/object/decision-form';
-import { useStep } from '#shared/object/use-step';
+import { FormStep } from '#shared/object/form-step';
 import { bookList } from '../api';
 import type { ListStepProps } from '../logic/list-step-props';
 import { listStepMessages } from '../messages/list-steps';
@@ -25,68 +22,49 @@ const { FormField } = formOf<BookValues>();
 export function BookList({ list, today, onDecided }: ListStepProps) {
   const words = useMessages(listStepMessages);
   const form = useForm<BookValues>({ defaultValues: { paid_date: today, bank_ref: '' } });
-  const [isOpen, setOpen] = useState(false);
   const { id, row_version, sum, returned_sum, approve_date } = list;
+  // Here no claims can be chosen again.
+  const reasons = { ...words.reasons, claims: words.notAllSent, months: words.notAllSent };
   const firstDay = approve_date === null ? today : warsawDate(new Date(approve_date));
-  const booking = useStep<PaymentList, BookValues>({
-    ...ofPaymentList,
-    send: ({ paid_date, bank_ref }, key) => {
-      if (!isIsoDate(paid_date)) throw new Error(`${paid_date} is no day.`);
-      return bookList(id, { row_version, paid_date, bank_ref }, key);
-    },
-    onDone: () => {
-      setOpen(false);
-      toast.success(words.booked);
-      onDecided();
-    },
-  });
 
   return (
-    <>
-      <Button
-        variant="primary"
-        icon={BookCheck}
-        onClick={() => {
-          booking.reset();
-          setOpen(true);
-        }}
-      >
-        {words.book}
-      </Button>
-      {isOpen && (
-        <DecisionForm
-          title={words.bookTitle}
-          onClose={() => setOpen(false)}
-          back={words.back}
-          action={{ children: words.book, icon: BookCheck }}
-          decision={booking}
-          refused={words.bookRefused}
-          reasons={words.reasons}
-          form={form}
-          check={({ paid_date }) =>
-            isBetween(paid_date, firstDay, today) ? {} : { paid_date: 'not-valid-date' }
-          }
-          errorText={() => words.wrongPaidDay}
-          intro={words.bookText(formatMoney(sum - returned_sum))}
-        >
-          <FormField name="paid_date">
-            {(field) => (
-              <DateField
-                {...field}
-                required
-                label={words.paidDay}
-                hint={words.paidDayHint}
-                firstDay={firstDay}
-                lastDay={today}
-              />
-            )}
-          </FormField>
-          <FormField name="bank_ref">
-            {(field) => <TextField {...field} label={words.bankRef} maxLength={BANK_REF_MAX} />}
-          </FormField>
-        </DecisionForm>
-      )}
-    </>
+    <FormStep
+      target={{ queries: ofPaymentList, back: words.back, reasons, onDecided }}
+      words={{
+        label: words.book,
+        title: words.bookTitle,
+        text: words.bookText(formatMoney(sum - returned_sum)),
+        done: words.booked,
+        refused: words.bookRefused,
+      }}
+      icon={BookCheck}
+      button={{ variant: 'primary' }}
+      form={form}
+      send={({ paid_date, bank_ref }, key) => {
+        if (!isIsoDate(paid_date)) throw new Error(`${paid_date} is no day.`);
+        return bookList(id, { row_version, paid_date, bank_ref }, key);
+      }}
+      check={({ paid_date }) =>
+        isBetween(paid_date, firstDay, today) ? {} : { paid_date: 'not-valid-date' }
+      }
+      errorText={() => words.wrongPaidDay}
+    >
+      <FormField name="paid_date">
+        {(field) => (
+          <DateField
+            {...field}
+            required
+            label={words.paidDay}
+            hint={words.paidDayHint}
+            firstDay={firstDay}
+            lastDay={today}
+          />
+        )}
+      </FormField>
+      <FormField name="bank_ref">
+        {(field) => <TextField {...field} label={words.bankRef} maxLength={BANK_REF_MAX} />}
+      </FormField>
+    </FormStep>
   );
 }
 

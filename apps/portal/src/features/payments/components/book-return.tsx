@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Recovery } from '@urzad/contract';
-import { formatMoney, type IsoDate, isIsoDate, parsePrice, toPriceText } from '@urzad/domain';
+import { formatMoney, type IsoDate, isIsoDate, parsePrice } from '@urzad/domain';
 import { formOf, PriceField, TextField, toast } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { BookCheck } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { paymentsKey } from '#shared/entities/payments/payment-list-query';
 import { recoveriesKey } from '#shared/entities/recoveries/recovery-query';
 import { useMessages } from '#shared/i18n/messages';
@@ -24,6 +24,7 @@ import { recoveryMessages } from '../messages/recoveries';
 interface BookReturnProps {
   recovery: Recovery;
   today: IsoDate;
+  form: UseFormReturn<ReturnValues>;
   onClose: () => void;
 }
 
@@ -31,16 +32,13 @@ const BANK_REF_MAX = 60;
 const { FormField } = formOf<ReturnValues>();
 
 /** Books what a participant has returned, all of it or a part. */
-export function BookReturn({ recovery, today, onClose }: BookReturnProps) {
+export function BookReturn({ recovery, today, form, onClose }: BookReturnProps) {
   const words = useMessages(recoveryMessages);
   const queries = useQueryClient();
-  const form = useForm<ReturnValues>({
-    defaultValues: { date: today, amount: toPriceText(recovery.due), bank_ref: '' },
-  });
-  const values = form.watch();
-  const due = dueOn(recovery, values.date);
+  const [day, price] = useWatch({ control: form.control, name: ['date', 'amount'] });
+  const due = dueOn(recovery, day);
   const sum = formatMoney(due ? due.principal + due.interest : recovery.due);
-  const parts = partsOf(recovery, values);
+  const parts = partsOf(recovery, { date: day, amount: price });
   const texts: Record<ReturnError, string> = { date: words.wrongDay, amount: words.wrongAmount(sum) };
   const { id, row_version, person } = recovery;
   const refresh = async () => {
@@ -49,14 +47,15 @@ export function BookReturn({ recovery, today, onClose }: BookReturnProps) {
   };
   const booking = useWrite<Recovery, ReturnValues>({
     send: ({ date, amount, bank_ref }, key) => {
-      const [day, price] = [date, parsePrice(amount)];
-      if (!isIsoDate(day) || price === undefined) throw new Error(`${date}, ${amount} is no return.`);
-      return bookReturn(id, { row_version, date: day, amount: price, bank_ref }, key);
+      const sent = parsePrice(amount);
+      if (!isIsoDate(date) || sent === undefined) throw new Error(`${date}, ${amount} is no return.`);
+      return bookReturn(id, { row_version, date, amount: sent, bank_ref }, key);
     },
     onDone: async () => {
       await refresh();
       toast.success(words.booked);
       onClose();
+      form.reset();
     },
     onFailed: () => void refresh(),
   });

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
 import { SEE_CLAIMS } from '@urzad/grants';
 import { dueKey, type dueList } from '#shared/entities/payments/payment-tabs';
 import { useMessages } from '#shared/i18n/messages';
-import { ListEmpty } from '#shared/list/list-empty';
-import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
 import { useListLocation } from '#shared/list/use-list-location';
+import { useListPage } from '#shared/list/use-list-page';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { listsMessages } from '../messages/lists';
@@ -25,24 +23,19 @@ export function DueTable({ list, today }: DueTableProps) {
   const seesClaims = useSession(({ may }) => may(SEE_CLAIMS));
   const [location, goTo] = useListLocation(list);
   const columns = useDueColumns(today);
-  const filter = list.filterOf(location);
-  const page = useQuery(listPageQuery(list.endpoint, dueKey, filter));
-  const total = page.data?.count ?? 0;
+  const shown = useListPage(list, location, { key: dueKey });
   const { selection, dialog } = useListOfChosen({
     text: location.text,
-    rows: page.data?.data ?? [],
-    total,
+    rows: shown.page.data?.data ?? [],
+    total: shown.page.data?.count ?? 0,
     today,
   });
 
   return (
     <>
       <ListTable
-        list={list}
-        location={location}
+        {...shown}
         onLocationChange={goTo}
-        page={page}
-        loadAll={() => wholeList(list.endpoint, filter)}
         columns={columns}
         hidden={HIDDEN_DUE_COLUMNS}
         caption={words.tabs.due}
@@ -50,15 +43,7 @@ export function DueTable({ list, today }: DueTableProps) {
         rowHref={({ id, id_member }) => (seesClaims ? paths.claim(id) : paths.member(id_member))}
         exportName={words.files.due}
         failed={words.loadTitle}
-        empty={
-          <ListEmpty
-            {...words.empty.due}
-            list={list}
-            location={location}
-            total={total}
-            searchHint={words.nothingFoundHint}
-          />
-        }
+        empty={{ ...words.empty.due, searchHint: words.nothingFoundHint }}
         card={(row) => <DueCard row={row} today={today} />}
       />
       {dialog}

@@ -17,6 +17,8 @@ import { ExplainedStep } from './explained-step';
 export function ListActions(props: ListStepProps) {
   const { list } = props;
   const may = (step: PaymentList['steps'][number]) => list.steps.includes(step);
+  // What the bank has returned could be paid twice if the same list came again.
+  const mayExport = may('export') && list.returned_count === 0;
   const hint = useHint(list);
   if (!hint && list.steps.length === 0) return null;
 
@@ -29,7 +31,7 @@ export function ListActions(props: ListStepProps) {
         {may('askApproval') && <ConfirmedStep {...props} step="askApproval" />}
         {may('approve') && <ConfirmedStep {...props} step="approve" />}
         {isOwnWork(list) && <OwnApproval list={list} />}
-        {may('export') && <BankFile list={list} isMain={!may('book')} />}
+        {mayExport && <BankFile list={list} isMain={!may('book')} />}
         {may('book') && <BookList {...props} />}
       </div>
     </ActionBar>

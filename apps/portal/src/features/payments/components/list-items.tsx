@@ -4,13 +4,14 @@ import { Checkbox, Pagination, Table } from '@urzad/ui';
 import { useState } from 'react';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useKeptForm } from '#shared/object/use-kept-form';
 import { ITEMS_OF_A_PAGE, itemsQuery } from '../api';
 import { oneListMessages } from '../messages/one-list';
 import { ItemCard } from './item-card';
 import { useItemColumns } from './item-columns';
 import type { ItemAction } from './item-menu';
 import { RemoveItem } from './remove-item';
-import { ReturnPayment } from './return-payment';
+import { type ReasonValues, ReturnPayment } from './return-payment';
 
 const NO_ITEMS: readonly Payment[] = [];
 
@@ -20,6 +21,7 @@ export function ListItems({ list }: { list: PaymentList }) {
   const [asked, setAsked] = useState(1);
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [chosen, setChosen] = useState<ItemAction>();
+  const { form, begin } = useKeptForm<ReasonValues>();
   const total = onlyChanged ? list.changed_accounts : list.count;
   // The last page goes with its last item.
   const page = Math.min(asked, Math.max(1, Math.ceil(total / ITEMS_OF_A_PAGE)));
@@ -28,7 +30,11 @@ export function ListItems({ list }: { list: PaymentList }) {
     placeholderData: keepPreviousData,
   });
   const items = data?.data ?? NO_ITEMS;
-  const columns = useItemColumns({ list, items, onChoose: setChosen });
+  const choose = (action: ItemAction) => {
+    begin(action.payment.id, { reason: '' });
+    setChosen(action);
+  };
+  const columns = useItemColumns({ list, items, onChoose: choose });
   const close = () => setChosen(undefined);
 
   return (
@@ -55,7 +61,7 @@ export function ListItems({ list }: { list: PaymentList }) {
           columns={columns}
           rows={items}
           rowKey={({ id }) => String(id)}
-          card={(payment) => <ItemCard payment={payment} list={list} onChoose={setChosen} />}
+          card={(payment) => <ItemCard payment={payment} list={list} onChoose={choose} />}
           empty={<p className="u:text-muted">{words.noItems}</p>}
         />
       )}
@@ -63,7 +69,7 @@ export function ListItems({ list }: { list: PaymentList }) {
         <Pagination page={page} pageSize={ITEMS_OF_A_PAGE} total={data.count} onPageChange={setAsked} />
       )}
       {chosen?.action === 'remove' && <RemoveItem list={list} payment={chosen.payment} onClose={close} />}
-      {chosen?.action === 'return' && <ReturnPayment payment={chosen.payment} onClose={close} />}
+      {chosen?.action === 'return' && <ReturnPayment payment={chosen.payment} form={form} onClose={close} />}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Recovery } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Button } from '@urzad/ui';
@@ -8,11 +7,12 @@ import { recoveryList } from '#shared/entities/payments/payment-tabs';
 import { RecoveryFacts } from '#shared/entities/recoveries/recovery-facts';
 import { recoveriesKey } from '#shared/entities/recoveries/recovery-query';
 import { useMessages } from '#shared/i18n/messages';
-import { ListEmpty } from '#shared/list/list-empty';
-import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
 import { useListLocation } from '#shared/list/use-list-location';
+import { useListPage } from '#shared/list/use-list-page';
+import { useKeptForm } from '#shared/object/use-kept-form';
 import { paths } from '#shared/paths';
+import { type ReturnValues, returnValuesOf } from '../logic/return-form';
 import { listsMessages } from '../messages/lists';
 import { recoveryMessages } from '../messages/recoveries';
 import { BookReturn } from './book-return';
@@ -27,44 +27,35 @@ export function RecoveryTable({ today }: { today: IsoDate }) {
   const [location, goTo] = useListLocation(recoveryList);
   const [opened, open] = useState<{ recovery: Recovery; isBooking: boolean }>();
   const columns = useRecoveryColumns(today, (recovery) => open({ recovery, isBooking: false }));
-  const filter = recoveryList.filterOf(location);
-  const page = useQuery(listPageQuery(recoveryList.endpoint, [...recoveriesKey, 'list'], filter));
+  const shown = useListPage(recoveryList, location, { key: [...recoveriesKey, 'list'] });
   const close = () => open(undefined);
+  const { form, begin } = useKeptForm<ReturnValues>();
+  const book = (recovery: Recovery) => {
+    begin(recovery.id, returnValuesOf(recovery, today));
+    open({ recovery, isBooking: true });
+  };
 
   return (
     <>
       <ListTable
-        list={recoveryList}
-        location={location}
+        {...shown}
         onLocationChange={goTo}
-        page={page}
-        loadAll={() => wholeList(recoveryList.endpoint, filter)}
         columns={columns}
         hidden={NOTHING_HIDDEN}
         caption={words.tabs.recoveries}
         rowHref={({ id_request }) => paths.claim(id_request)}
         exportName={words.files.recoveries}
         failed={words.loadTitle}
-        empty={
-          <ListEmpty
-            {...words.empty.recoveries}
-            list={recoveryList}
-            location={location}
-            total={page.data?.count ?? 0}
-            searchHint={words.nothingFoundHint}
-          />
-        }
+        empty={{ ...words.empty.recoveries, searchHint: words.nothingFoundHint }}
         card={(row) => (
           <RecoveryCard row={row} today={today} onOpen={() => open({ recovery: row, isBooking: false })} />
         )}
       />
-      {opened?.isBooking && <BookReturn recovery={opened.recovery} today={today} onClose={close} />}
+      {opened?.isBooking && (
+        <BookReturn recovery={opened.recovery} today={today} form={form} onClose={close} />
+      )}
       {opened && !opened.isBooking && (
-        <RecoveryDialog
-          recovery={opened.recovery}
-          onBook={() => open({ ...opened, isBooking: true })}
-          onClose={close}
-        />
+        <RecoveryDialog recovery={opened.recovery} onBook={() => book(opened.recovery)} onClose={close} />
       )}
     </>
   );

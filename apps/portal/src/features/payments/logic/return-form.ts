@@ -1,5 +1,5 @@
 import type { Recovery } from '@urzad/contract';
-import { type IsoDate, isIsoDate, parsePrice } from '@urzad/domain';
+import { type IsoDate, isIsoDate, parsePrice, toPriceText } from '@urzad/domain';
 import { type Due, ODSETKI, recoveryInterest, recoveryParts } from '@urzad/grants';
 
 /** The form of what a participant has returned. */
@@ -12,6 +12,11 @@ export interface ReturnValues {
 export type ReturnError = 'date' | 'amount';
 
 type Returned = Pick<Recovery, 'left' | 'paid_date' | 'returns'>;
+
+/** All that is owed, today. */
+export function returnValuesOf({ due }: Pick<Recovery, 'due'>, today: IsoDate): ReturnValues {
+  return { date: today, amount: toPriceText(due), bank_ref: '' };
+}
 
 /** The first day that may be booked: that of the payment, or of the last return. */
 export function firstDayOf({ paid_date, returns }: Returned): IsoDate {
@@ -26,7 +31,10 @@ export function dueOn({ left, paid_date }: Returned, day: string): Due | undefin
 }
 
 /** How the typed sum is divided; undefined while it is none, or more than is owed. */
-export function partsOf(of: Returned, { date, amount }: ReturnValues): Due | undefined {
+export function partsOf(
+  of: Returned,
+  { date, amount }: Pick<ReturnValues, 'date' | 'amount'>,
+): Due | undefined {
   const due = dueOn(of, date);
   return due && recoveryParts(parsePrice(amount) ?? 0, due);
 }

@@ -12,9 +12,9 @@ const reasonsEn: Readonly<Record<string, string>> = {
 const pl = {
   make: 'Utwórz listę',
   tooMany: (max: number) => `Na liście mieści się ${claimsText(max)}. Zaznacz mniej albo wszystkie.`,
-  chosen: (count: number, sum: string) => `Na listę trafi ${claimsText(count)}, razem ${sum}.`,
-  chosenAll: (count: number) => `Na listę trafi ${claimsText(count)}.`,
-  chosenFirst: (max: number) => `Na listę trafi ${claimsText(max)}, od najpilniejszych.`,
+  chosen: (count: number, sum: string) => `Rozliczenia na liście: ${count}, razem ${sum}.`,
+  chosenAll: (count: number) => `Rozliczenia na liście: ${count}.`,
+  chosenFirst: (max: number) => `Rozliczenia na liście: ${max}, od najpilniejszych.`,
   next: 'Potem przekażesz listę do zatwierdzenia innej osobie.',
   day: 'Dzień wypłaty',
   dayHint: 'W tym dniu bank ma wysłać przelewy.',

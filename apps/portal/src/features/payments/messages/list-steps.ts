@@ -1,8 +1,15 @@
+import { PAYMENT_LIST_MAX } from '@urzad/contract';
 import { asSpecified } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 import { claimsText } from './lists';
 
 const reasonsPl: Readonly<Record<string, string>> = {
+  'not-preparer':
+    'Do zatwierdzenia przekazuje osoba, która przygotowała listę. Zmień listę, aby przejąć przygotowanie.',
+  'too-many': `Na liście mieści się ${claimsText(PAYMENT_LIST_MAX)}. Dodaj mniej rozliczeń.`,
+  returned:
+    'Bank zwrócił już przelew z tej listy, więc nie można jej wysłać drugi raz. Zwrócone pieniądze wypłaci nowa lista.',
+  corrected: 'To rozliczenie ma już późniejszą dopłatę. Najpierw zapisz jej zwrot albo zdejmij ją z listy.',
   'own-list': 'Tę listę przygotowujesz Ty. Zatwierdza ją inna osoba.',
   asked: 'Lista czeka już na zatwierdzenie.',
   'not-asked': 'Lista zmieniła się i nie czeka już na zatwierdzenie.',
@@ -15,6 +22,12 @@ const reasonsPl: Readonly<Record<string, string>> = {
 };
 
 const reasonsEn: Readonly<Record<string, string>> = {
+  'not-preparer':
+    'Whoever prepared the list asks for its approval. Change the list to take the preparation over.',
+  'too-many': `A list holds ${claimsText(PAYMENT_LIST_MAX, 'en')}. Add fewer claims.`,
+  returned:
+    'The bank has returned a transfer of this list, so it cannot be sent again. A new list pays what was returned.',
+  corrected: 'This claim has a later further payment. First note its return, or take it off its list.',
   'own-list': 'You prepare this list. Another person approves it.',
   asked: 'The list waits for its approval already.',
   'not-asked': 'The list was changed and waits for its approval no more.',
@@ -62,17 +75,21 @@ const pl = {
   approved: 'Lista zatwierdzona.',
   approveRefused: 'Nie zatwierdziliśmy listy',
 
-  sendBack: 'Zwróć z uwagą',
-  sendBackText: 'Osoba, która przygotowała listę, dostanie powiadomienie i zobaczy uwagę.',
-  sentBack: 'Lista wróciła do poprawy.',
-  sendBackRefused: 'Nie zwróciliśmy listy',
+  sendBack: {
+    label: 'Zwróć z uwagą',
+    text: 'Osoba, która przygotowała listę, dostanie powiadomienie i zobaczy uwagę.',
+    done: 'Lista wróciła do poprawy.',
+    refused: 'Nie zwróciliśmy listy',
+  },
   note: 'Uwaga',
   noteHint: 'Napisz, co trzeba poprawić.',
 
-  cancel: 'Anuluj listę',
-  cancelText: 'Rozliczenia z tej listy będą znowu czekać na wypłatę. Tego nie można cofnąć.',
-  cancelled: 'Lista anulowana.',
-  cancelRefused: 'Nie anulowaliśmy listy',
+  cancel: {
+    label: 'Anuluj listę',
+    text: 'Rozliczenia z tej listy będą znowu czekać na wypłatę. Tego nie można cofnąć.',
+    done: 'Lista anulowana.',
+    refused: 'Nie anulowaliśmy listy',
+  },
   reason: 'Powód',
   reasonHint: 'Napisz, co się stało.',
   reasonNeeded: (min: number) => `Napisz co najmniej ${min} znaków`,
@@ -94,6 +111,7 @@ const pl = {
   paidDayHint: 'Z wyciągu bankowego.',
   wrongPaidDay: 'Podaj dzień od zatwierdzenia listy do dzisiaj',
   bankRef: 'Numer wyciągu albo operacji',
+  notAllSent: 'Część rozliczeń z tej listy nie czeka już na wypłatę, więc nie można jej zaksięgować.',
   booked: 'Lista zaksięgowana.',
   bookRefused: 'Nie zaksięgowaliśmy listy',
 
@@ -142,17 +160,21 @@ const en = {
   approved: 'The list is approved.',
   approveRefused: 'The list was not approved',
 
-  sendBack: 'Send back',
-  sendBackText: 'Whoever prepared the list will be notified and see the remark.',
-  sentBack: 'The list was sent back.',
-  sendBackRefused: 'The list was not sent back',
+  sendBack: {
+    label: 'Send back',
+    text: 'Whoever prepared the list will be notified and see the remark.',
+    done: 'The list was sent back.',
+    refused: 'The list was not sent back',
+  },
   note: 'Remark',
   noteHint: 'Write what has to be corrected.',
 
-  cancel: 'Cancel the list',
-  cancelText: 'The claims of this list will wait to be paid again. This cannot be undone.',
-  cancelled: 'The list is cancelled.',
-  cancelRefused: 'The list was not cancelled',
+  cancel: {
+    label: 'Cancel the list',
+    text: 'The claims of this list will wait to be paid again. This cannot be undone.',
+    done: 'The list is cancelled.',
+    refused: 'The list was not cancelled',
+  },
   reason: 'Reason',
   reasonHint: 'Write what has happened.',
   reasonNeeded: (min: number) => `Write at least ${min} characters`,
@@ -174,6 +196,7 @@ const en = {
   paidDayHint: 'As the bank statement says.',
   wrongPaidDay: 'Enter a day from the approval of the list until today',
   bankRef: 'Number of the statement or of the operation',
+  notAllSent: 'Some claims of this list no longer wait for the payment, so it cannot be booked.',
   booked: 'The list is booked.',
   bookRefused: 'The list was not booked',
 

@@ -69,7 +69,7 @@ interface LoadedListProps {
 
 function LoadedList({ list, newest, today, heading, back }: LoadedListProps) {
   useShown('cofundingpaymentlist', list.id);
-  const focusHeading = useFocusAfterStep(heading, String(list.row_version));
+  const focusHeading = useFocusAfterStep(heading, list.row_version);
 
   return (
     <div className="u:part">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { countText, type IsoDate } from '@urzad/domain';
 import { COUNTED_REGISTRATION } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
@@ -9,9 +8,8 @@ import {
   queueList,
 } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
-import { ListEmpty } from '#shared/list/list-empty';
-import { listPageQuery, wholeList } from '#shared/list/list-queries';
 import { ListTable } from '#shared/list/list-table';
+import { useListPage } from '#shared/list/use-list-page';
 import { queueMessages } from '../messages/queue';
 import { HIDDEN_COLUMNS, useQueueColumns } from './columns';
 import { QueueCard } from './queue-card';
@@ -32,19 +30,19 @@ export function QueueTable({ location, presentCall, today, toApprove, onLocation
   const words = useMessages(queueMessages);
   const columns = useQueueColumns(location, today);
   const filter = queueFilter(location, presentCall);
-  const page = useQuery(listPageQuery(queueList.endpoint, queueKey, filter));
-  const total = page.data?.count ?? 0;
-  const { selection, outcome } = useQueueSelection({ location, filter, total });
+  const shown = useListPage(queueList, location, { key: queueKey, filter });
+  const { selection, outcome } = useQueueSelection({
+    location,
+    filter,
+    total: shown.page.data?.count ?? 0,
+  });
 
   return (
     <>
       {outcome}
       <ListTable
-        list={queueList}
-        location={location}
+        {...shown}
         onLocationChange={onLocationChange}
-        page={page}
-        loadAll={() => wholeList(queueList.endpoint, filter)}
         columns={columns}
         hidden={HIDDEN_COLUMNS}
         caption={words.tabs[location.tab]}
@@ -52,43 +50,29 @@ export function QueueTable({ location, presentCall, today, toApprove, onLocation
         rowHref={(row) => registrationHref(row, location)}
         exportName={words.exportName}
         failed={words.loadTitle}
-        empty={<QueueEmpty location={location} total={total} toApprove={toApprove} />}
+        empty={useEmptyWords(location, toApprove)}
         card={(row) => <QueueCard row={row} location={location} today={today} />}
       />
     </>
   );
 }
 
-interface QueueEmptyProps {
-  location: QueueLocation;
-  total: number;
-  /** Points that this person may approve. */
-  toApprove: number;
-}
-
 /** Why there is nothing, and where work waits for this person: points to approve first. */
-function QueueEmpty({ location, total, toApprove }: QueueEmptyProps) {
+function useEmptyWords(location: QueueLocation, toApprove: number) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
   const isMine = location.tab === 'mine';
   const waits = isMine && toApprove > 0;
   const where = waits ? 'to_approve' : 'unassigned';
 
-  return (
-    <ListEmpty
-      {...words.empty[location.tab]}
-      {...(waits && { text: words.waitsToApprove(countText(toApprove, COUNTED_REGISTRATION, locale)) })}
-      list={queueList}
-      location={location}
-      total={total}
-      searchHint={words.nothingFoundHint}
-      action={
-        isMine && (
-          <TextLink variant="standalone" href={queueList.hrefOf(queueList.onTab(location, where))}>
-            {waits ? words.goToApprove : words.goToUnassigned}
-          </TextLink>
-        )
-      }
-    />
-  );
+  return {
+    ...words.empty[location.tab],
+    ...(waits && { text: words.waitsToApprove(countText(toApprove, COUNTED_REGISTRATION, locale)) }),
+    searchHint: words.nothingFoundHint,
+    action: isMine && (
+      <TextLink variant="standalone" href={queueList.hrefOf(queueList.onTab(location, where))}>
+        {waits ? words.goToApprove : words.goToUnassigned}
+      </TextLink>
+    ),
+  };
 }

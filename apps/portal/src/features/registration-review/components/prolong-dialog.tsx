@@ -1,12 +1,14 @@
 import type { Registration } from '@urzad/contract';
 import { COUNTED, countText } from '@urzad/domain';
-import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
-import { Form, formOf, IntField, TextArea, toast, useLocale } from '@urzad/ui';
+import { REASON_MIN } from '@urzad/grants';
+import { Form, formOf, IntField, toast, useLocale } from '@urzad/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
+import { reasonErrors } from '#shared/object/reason-errors';
+import { ReasonField } from '#shared/object/reason-field';
 import { useStep } from '#shared/object/use-step';
 import { prolongDocuments } from '../api';
 import { decisionMessages } from '../messages/decision';
@@ -63,10 +65,9 @@ export function ProlongDialog({ registration, onOpenChange, onDecided }: Prolong
         defaultValues={{ days: String(most), reason: '' }}
         summary={false}
         check={({ days, reason }) => {
-          const error = reasonError(reason);
           const count = Number(days);
           const isRight = Number.isInteger(count) && count >= 1 && count <= most;
-          return { ...(!isRight && { days: 'is-too-big' as const }), ...(error && { reason: error }) };
+          return { ...(!isRight && { days: 'is-too-big' as const }), ...reasonErrors({ reason }) };
         }}
         errorText={(_, { name }) =>
           name === 'days' ? words.daysWrong(most) : words.reasonNeeded(REASON_MIN)
@@ -74,9 +75,7 @@ export function ProlongDialog({ registration, onOpenChange, onDecided }: Prolong
         send={async (values) => decision.press(values)}
       >
         <FormField name="days">{(field) => <IntField {...field} required label={words.days} />}</FormField>
-        <FormField name="reason">
-          {(field) => <TextArea {...field} required maxLength={REASON_MAX} label={words.reason} />}
-        </FormField>
+        <ReasonField label={words.reason} />
       </Form>
     </DecisionModal>
   );

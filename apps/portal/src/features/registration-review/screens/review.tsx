@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { SEE_MEMBERS } from '@urzad/grants';
-import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { certificatesQuery } from '#shared/entities/employer-certificates/certificate-query';
 import { queueList } from '#shared/entities/registrations/queue-list';
 import { shownRegistrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskScreen } from '#shared/object/desk-screen';
+import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -50,7 +50,8 @@ export function Review() {
 function LoadedReview({ registration, today }: { registration: Registration; today: IsoDate }) {
   const words = useMessages(reviewMessages);
   const title = useScreen(words.title(registration.number));
-  const decided = useRef(false);
+  // A new status may remove the old heading too: the new one takes the focus.
+  const onDecided = useFocusAfterStep(title, registration.row_version);
   const [params] = useSearchParams();
   const parts = {
     registration,
@@ -63,18 +64,9 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
         today={today}
       />
     ),
-    onDecided: () => {
-      decided.current = true;
-    },
+    onDecided,
   };
-  const { id, steps, status, version_no, row_version } = registration;
-
-  // A decision removes the button that had the focus, and a new status the old heading: the new heading takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision makes another version.
-  useEffect(() => {
-    if (decided.current) title.current?.focus();
-    decided.current = false;
-  }, [row_version]);
+  const { id, steps, status, version_no } = registration;
 
   return (
     <>

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { type RefusalTexts, refusalText } from '#shared/object/refusal-text';
 import { errorsOfStep } from '#shared/spec-form/errors-of-step';
 import { useFormStep } from '#shared/spec-form/use-form-step';
 import { useClaimEditor } from '../../logic/claim-editor';
@@ -13,6 +14,7 @@ import type { ClaimValues } from '../../logic/claim-values';
 import { draftOf } from '../../logic/start-claim';
 import { UnsentProofs, usePrepareClaim } from '../../logic/use-prepare-claim';
 import { claimFormMessages } from '../../messages/claim-form';
+import { claimSignMessages } from '../../messages/claim-sign';
 import { AttendanceStep } from './attendance-step';
 import { ClaimSteps } from './claim-steps';
 import { InvoiceStep } from './invoice-step';
@@ -29,6 +31,7 @@ export interface ClaimStepFormProps {
 /** The questions of one step, their errors, the refund and the way on. */
 export function ClaimStepForm({ status, heading }: ClaimStepFormProps) {
   const words = useMessages(claimFormMessages);
+  const { reasons } = useMessages(claimSignMessages);
   const { claim, form, planned, today, saver } = useClaimEditor();
   const { step, goTo, hrefOf } = useFormStep<number>({ steps: STEPS, firstOf: () => INVOICE_STEP });
   const [failed, setFailed] = useState<{ error: unknown }>();
@@ -74,7 +77,11 @@ export function ClaimStepForm({ status, heading }: ClaimStepFormProps) {
           <RefundCard />
         </div>
         {failed && (
-          <FormFailure title={words.prepareFailed} error={failed.error} text={ownText(failed.error, words)} />
+          <FormFailure
+            title={words.prepareFailed}
+            error={failed.error}
+            text={ownText(failed.error, { ...words, reasons })}
+          />
         )}
         <ActionBar back={<RefundNow />} status={status}>
           <div className="u:flex u:flex-wrap u:gap-3">
@@ -109,10 +116,15 @@ interface FailureWords {
   changedMeanwhile: string;
   unsaved: string;
   unsent: string;
+  /** Of the server. */
+  reasons: RefusalTexts;
 }
 
-function ownText(error: unknown, { changedMeanwhile, unsaved, unsent }: FailureWords): string | undefined {
+function ownText(
+  error: unknown,
+  { changedMeanwhile, unsaved, unsent, reasons }: FailureWords,
+): string | undefined {
   if (error instanceof UnsentProofs) return unsent;
   if (error instanceof ChangedMeanwhile) return changedMeanwhile;
-  return error instanceof UnsavedDraft ? unsaved : undefined;
+  return error instanceof UnsavedDraft ? unsaved : refusalText(error, reasons);
 }

@@ -1,21 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, focusField, toast } from '@urzad/ui';
+import { Button, focusField, formOf, toast } from '@urzad/ui';
 import { Copy } from 'lucide-react';
 import { claimQuery, ofClaim } from '#shared/entities/claims/claim-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { refusalText } from '#shared/object/refusal-text';
+import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { stepOfClaim } from '../../api';
 import { useClaimEditor } from '../../logic/claim-editor';
+import type { ClaimValues } from '../../logic/claim-values';
+import { isFilledIn } from '../../logic/invoices';
 import { savedValues } from '../../logic/start-claim';
 import { claimFormMessages } from '../../messages/claim-form';
+
+const { useFormAnswers } = formOf<ClaimValues>();
 
 /** Offered until the invoice is filled in: it writes over the lines. */
 export function CopyLast() {
   const { copy: words } = useMessages(claimFormMessages);
   const { claim, form, saver } = useClaimEditor();
   const queries = useQueryClient();
+  const textOf = useRefusalText(words.reasons);
   const { press, error, isPending } = useStep({
     ...ofClaim,
     send: async (_, key) => {
@@ -30,12 +35,12 @@ export function CopyLast() {
       focusField(document, 'invoices.0.document_no');
     },
   });
-  const [first] = form.getValues().invoices;
-  if (first?.document_no || first?.total) return null;
+  const isFilled = useFormAnswers(({ invoices }) => isFilledIn(invoices));
+  if (isFilled) return null;
 
   return (
     <div className="u:grid u:gap-2">
-      {error && <FormFailure title={words.failed} error={error} text={refusalText(error, words.reasons)} />}
+      {error && <FormFailure title={words.failed} error={error} text={textOf(error)} />}
       <div>
         <Button icon={Copy} loading={isPending} onClick={() => press()}>
           {words.action}

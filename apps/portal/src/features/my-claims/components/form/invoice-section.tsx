@@ -18,10 +18,11 @@ const SECTIONS = 3;
 export interface InvoiceSectionProps {
   at: number;
   onRemove?: (() => void) | undefined;
+  isRemoving?: boolean;
 }
 
 /** One invoice: its photographs, four fields, and what it is for. */
-export function InvoiceSection({ at, onRemove }: InvoiceSectionProps) {
+export function InvoiceSection({ at, onRemove, isRemoving = false }: InvoiceSectionProps) {
   const { photos, fields, rest: restWords, items, invoices } = useMessages(claimFormMessages);
   const isSplit = useFormValue(`invoices.${at}.split`) === 'yes';
   const rest = useRest();
@@ -37,7 +38,7 @@ export function InvoiceSection({ at, onRemove }: InvoiceSectionProps) {
         title={at === 0 ? fields.title : fields.titleOf(at + 1)}
         action={
           onRemove && (
-            <Button size="sm" variant="quiet" icon={Trash2} onClick={onRemove}>
+            <Button size="sm" variant="quiet" icon={Trash2} loading={isRemoving} onClick={onRemove}>
               {invoices.remove(at + 1)}
             </Button>
           )

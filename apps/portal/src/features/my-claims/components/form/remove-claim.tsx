@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Claim } from '@urzad/contract';
-import { Button, toast } from '@urzad/ui';
-import { ConfirmDialog } from '@urzad/ui/overlays';
+import { toast } from '@urzad/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OwnerOnly } from '#shared/acting/owner-only';
 import { forgetDraft } from '#shared/drafts/kept-draft';
 import { claimsKey } from '#shared/entities/claims/claim-query';
-import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { AskedStep } from '#shared/object/asked-step';
 import { paths } from '#shared/paths';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
@@ -23,7 +21,7 @@ export function RemoveClaim({ claim }: { claim: Claim }) {
   const navigate = useNavigate();
   const userId = useSession(({ me }) => me?.id ?? 0);
   const [isAsking, setAsking] = useState(false);
-  const { press, reset, error, isPending } = useWrite<void>({
+  const removal = useWrite<void>({
     send: (_, key) => removeClaim(claim.id, claim.row_version, key),
     onDone: async () => {
       toast.success(words.done);
@@ -32,35 +30,20 @@ export function RemoveClaim({ claim }: { claim: Claim }) {
       queries.removeQueries({ queryKey: [...claimsKey, 'find', claim.id] });
       void queries.invalidateQueries({ queryKey: claimsKey });
     },
+    // Changed elsewhere, it is removed only as it is now.
+    onFailed: () => void queries.invalidateQueries({ queryKey: claimsKey }),
   });
 
   return (
     <div>
-      <OwnerOnly act="delete">
-        <Button
-          variant="quiet"
-          icon={Trash2}
-          onClick={() => {
-            reset();
-            setAsking(true);
-          }}
-        >
-          {words.action}
-        </Button>
-      </OwnerOnly>
-      <ConfirmDialog
+      <AskedStep
+        words={words}
+        icon={Trash2}
+        act="delete"
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.title}
-        confirmLabel={words.action}
-        pending={isPending}
-        onConfirm={() => press()}
-      >
-        <div className="u:grid u:gap-3">
-          {error && <FormFailure title={words.failed} error={error} />}
-          <p>{words.text}</p>
-        </div>
-      </ConfirmDialog>
+        step={removal}
+      />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Claim } from '@urzad/contract';
-import { Button, toast } from '@urzad/ui';
-import { ConfirmDialog } from '@urzad/ui/overlays';
+import { toast } from '@urzad/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { OwnerOnly } from '#shared/acting/owner-only';
 import { ofClaim } from '#shared/entities/claims/claim-query';
-import { FormFailure } from '#shared/form/form-failure';
+import { useLeftFocus } from '#shared/focus/keep-focus';
 import { useMessages } from '#shared/i18n/messages';
+import { AskedStep } from '#shared/object/asked-step';
 import { useStep } from '#shared/object/use-step';
 import { stepOfClaim } from '../../api';
 import { claimResultMessages } from '../../messages/claim-result';
@@ -14,11 +13,13 @@ import { claimResultMessages } from '../../messages/claim-result';
 /** Withdraws a claim that nobody has taken, after a question. */
 export function WithdrawClaim({ claim: { id, row_version } }: { claim: Claim }) {
   const { withdraw: words } = useMessages(claimResultMessages);
+  const leave = useLeftFocus();
   const [isAsking, setAsking] = useState(false);
-  const { press, reset, error, isPending } = useStep<Claim>({
+  const withdrawal = useStep<Claim>({
     ...ofClaim,
     send: (_, key) => stepOfClaim('withdraw', id, row_version, key),
     onDone: () => {
+      leave();
       setAsking(false);
       toast.success(words.done);
     },
@@ -26,31 +27,14 @@ export function WithdrawClaim({ claim: { id, row_version } }: { claim: Claim }) 
 
   return (
     <div>
-      <OwnerOnly act="withdraw">
-        <Button
-          variant="quiet"
-          icon={Undo2}
-          onClick={() => {
-            reset();
-            setAsking(true);
-          }}
-        >
-          {words.action}
-        </Button>
-      </OwnerOnly>
-      <ConfirmDialog
+      <AskedStep
+        words={words}
+        icon={Undo2}
+        act="withdraw"
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.title}
-        confirmLabel={words.action}
-        pending={isPending}
-        onConfirm={() => press()}
-      >
-        <div className="u:grid u:gap-3">
-          {error && <FormFailure title={words.failed} error={error} />}
-          <p>{words.text}</p>
-        </div>
-      </ConfirmDialog>
+        step={withdrawal}
+      />
     </div>
   );
 }
