@@ -30,7 +30,7 @@ test('one person prepares a payment list, another approves it, and the bank pays
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: new RegExp(number) }).check();
   await button(page, 'Utwórz listę').click();
-  await expect(page.getByRole('dialog')).toContainText(/1\srozliczenie, razem 1\s140,00\szł/);
+  await expect(page.getByRole('dialog')).toContainText(/Rozliczenia na liście: 1, razem 1\s140,00\szł/);
   await inDialog(page, 'Utwórz listę').click();
   await expect(heading(page, 'Lista wypłat LW/2027/02/01')).toBeVisible();
   await expect(
