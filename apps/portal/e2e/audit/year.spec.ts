@@ -180,7 +180,9 @@ async function bringDocuments(stage: Stage, registration: string) {
 async function end(stage: Stage) {
   const page = await stage.open(PARENT, '/cofundingmembers/show');
   await expect(page.getByText('Zakończone', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^Wypłacono 13\s680,00\szł z 13\s680,00\szł$/).first()).toBeVisible();
+  await expect(
+    page.getByRole('meter', { name: /^Wypłacono 13\s680,00\szł z 13\s680,00\szł$/ }).first(),
+  ).toBeVisible();
   const months = page.getByRole('list', { name: 'Miesiące dofinansowania' }).first();
   await expect(months.getByText('wypłacone')).toHaveCount(MONTHS.length);
   const amounts = await months.getByText(/^[\d\s]+,\d{2}\szł$/).allTextContents();
