@@ -226,6 +226,7 @@ export {
 } from './co-fundings/co-funding-deadlines';
 export {
   freedByEnd,
+  isCutMonth,
   isMonthOver,
   type LimitTerms,
   scheduleUntil,
@@ -257,7 +258,9 @@ export {
 } from './co-fundings/month-status';
 export {
   changedMonths,
+  earlierOf,
   isAllSuspended,
+  leftOutMonths,
   resumeMonths,
   suspendMonths,
   suspensionStep,

@@ -149,6 +149,7 @@ const NOTICES: Record<string, NoticeText> = {
   coFundingStarted: members.startedText(member),
   coFundingResumed: changes.resumedText(resumed),
   coFundingUnstarted: members.unstartedText(member),
+  coFundingMonthsLeftOut: members.leftOutText({ ...member, months: ['2027-05', '2027-06'] }),
   lastMonth: members.lastMonthText(member),
   memberEnded: members.endedText(ending),
   exitForm: members.exitFormText(ending),

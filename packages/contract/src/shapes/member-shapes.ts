@@ -96,6 +96,11 @@ export const CoFunding = z.object({
   esf_amount: Grosze,
   state_amount: Grosze,
   schedule: z.array(CoFundingMonth),
+  /**
+   * Months of the co-fundings of the child that annexes have replaced before it, the earliest first: a suspension and a
+   * return of this one cover them too. None where it has ended.
+   */
+  earlier: z.array(z.pick(CoFundingMonth, { month: true, status: true })),
   /** The earliest first. */
   deadlines: z.array(Deadline),
   /** The co-funding that goes on in its place, where an annex replaced it. */

@@ -106,3 +106,15 @@ it('lets a month be settled when it has ended, the last one of an early end from
   expect(isMonthOver('2027-04', { ...early, status: 'running' }, day)).toBe(false);
   expect(isMonthOver('2027-03', early, day)).toBe(true);
 });
+
+it('lets the last month of what an annex replaced be settled after its end, for it is a whole month (Order §12)', () => {
+  const replaced = { status: 'changed', date_to: '2027-04-30' } as const;
+  expect(isMonthOver('2027-04', replaced, getMoment('2027-04-30 12:00'))).toBe(false);
+  expect(isMonthOver('2027-04', replaced, getMoment('2027-05-01 00:01'))).toBe(true);
+});
+
+it('lets the same month be settled from the last day on where a resignation cut it', () => {
+  const cut = { status: 'changed', date_to: '2027-04-15' } as const;
+  expect(isMonthOver('2027-04', cut, getMoment('2027-04-14 23:59'))).toBe(false);
+  expect(isMonthOver('2027-04', cut, getMoment('2027-04-15 00:01'))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import {
+  addDays,
   daysBetween,
   daysInMonth,
   type Grosze,
@@ -69,8 +70,19 @@ export function isMonthOver(
   { status, date_to }: { status: CoFundingStatus; date_to: IsoDate },
   now: Date,
 ): boolean {
-  const isCutShort = status === 'closed_early' && monthOfDay(date_to) === month;
-  return hasEndedMonth(month, now) || (isCutShort && date_to <= warsawDate(now));
+  return hasEndedMonth(month, now) || (isCutMonth(month, { status, date_to }) && date_to <= warsawDate(now));
+}
+
+/**
+ * Whether it is the last month of a support that ended early. An annex ends what it replaces with a whole month, which is
+ * no earlier than planned: only where a resignation cut that month afterwards, the end of the contract is early.
+ */
+export function isCutMonth(
+  month: IsoMonth,
+  { status, date_to }: { status: CoFundingStatus; date_to: IsoDate },
+): boolean {
+  if (monthOfDay(date_to) !== month) return false;
+  return status === 'closed_early' || (status === 'changed' && monthOfDay(addDays(date_to, 1)) === month);
 }
 
 function isUnsettled({ status }: ScheduledMonth): boolean {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CoFundingStatus } from './co-funding-status';
 import { amountsOf, MONTH_STATUSES, type ScheduledMonth } from './month-status';
-import { changedMonths, isAllSuspended, resumeMonths, suspendMonths, suspensionStep } from './suspension';
+import {
+  changedMonths,
+  isAllSuspended,
+  leftOutMonths,
+  resumeMonths,
+  suspendMonths,
+  suspensionStep,
+} from './suspension';
 
 const MONTHS = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'] as const;
 const schedule = (...statuses: ScheduledMonth['status'][]): ScheduledMonth[] =>
@@ -33,6 +41,13 @@ describe('suspended months (Order §12)', () => {
     expect(suspensionStep('suspended', months, '2027-09')).toBe('resume');
     expect(suspensionStep('running', months, '2027-03')).toBeUndefined();
     expect(suspensionStep('planned', months, '2027-02')).toBeUndefined();
+  });
+
+  it('are left out when the co-funding ends, unless a resignation or another co-funding took them', () => {
+    const months = schedule('due', 'skipped', 'due', 'skipped', 'skipped');
+    const of = (status: CoFundingStatus) =>
+      leftOutMonths({ status, date_from: '2027-01-01', date_to: '2027-03-31', schedule: months });
+    expect([of('finished'), of('changed'), of('closed_early')]).toEqual([['2027-02'], ['2027-02'], []]);
   });
 
   it('suspend the person when nothing else of theirs runs', () => {

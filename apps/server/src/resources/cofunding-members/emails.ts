@@ -1,5 +1,5 @@
 import { pathOfNewClaim, portalPaths } from '@urzad/contract';
-import { dayText, type IsoDate, type IsoMonth, longDateText, monthText } from '@urzad/domain';
+import { dayText, type IsoDate, type IsoMonth, type Locale, longDateText, monthText } from '@urzad/domain';
 import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
@@ -63,6 +63,31 @@ export function unstartedText({ contract, number }: Omit<Started, 'date_from'>):
 
 export function unstartedEmail(to: Reader, told: Omit<Started, 'date_from'>, sender: Sender): Email {
   return emailOf(to, unstartedText(told), sender);
+}
+
+interface LeftOut extends Told {
+  number: string;
+  /** Suspended until the end. */
+  months: readonly IsoMonth[];
+}
+
+/** N17, of a co-funding that ended while months of it were suspended. */
+export function leftOutText({ contract, number, months }: LeftOut): NoticeText {
+  const named = (locale: Locale) => months.map((month) => monthText(month, locale)).join(', ');
+  return {
+    pl: {
+      content_name: `Umowa ${contract}: zawieszone miesiące pominięte`,
+      content_text: `Dofinansowanie ${number} się skończyło. Tych miesięcy nie rozliczysz, bo były zawieszone do końca: ${named('pl')}. Pieniądze na nie wróciły do naboru.`,
+    },
+    en: {
+      content_name: `Contract ${contract}: suspended months left out`,
+      content_text: `The co-funding ${number} has ended. These months cannot be settled, as they were suspended until the end: ${named('en')}. Their money has returned to the call.`,
+    },
+  };
+}
+
+export function leftOutEmail(to: Reader, told: LeftOut, sender: Sender): Email {
+  return emailOf(to, leftOutText(told), sender);
 }
 
 /** N16. */

@@ -63,8 +63,9 @@ function SuspensionEffects({ id, form }: { id: number; form: CaseForm }) {
   const { data } = useQuery(coFundingQuery(id));
   if (!data) return null;
   const { from_month = '', to_month = '' } = form;
-  const after = suspendMonths(data.schedule, from_month, to_month);
-  const months = changedMonths(data.schedule, after).map(({ month }) => monthText(month, locale));
+  const before = [...data.earlier, ...data.schedule];
+  const after = suspendMonths(before, from_month, to_month);
+  const months = changedMonths(before, after).map(({ month }) => monthText(month, locale));
   const kept = after.filter(
     ({ month, status }) => month >= from_month && month <= to_month && status !== 'suspended',
   );

@@ -19,11 +19,12 @@ export function SuspensionFolder({ coFunding, today, isStaff }: SuspensionFolder
   const words = useMessages(suspensionMessages);
   const locale = useLocale();
   const mayResume = useSession(({ may }) => may('cofunding_grant_edit'));
-  const { id, status, schedule } = coFunding;
-  const suspended = schedule.filter((month) => month.status === 'suspended');
+  const { id, status, earlier, schedule } = coFunding;
+  const months = [...earlier, ...schedule];
+  const suspended = months.filter((month) => month.status === 'suspended');
   const isLive = LIVE_CO_FUNDING_STATUSES.some((live) => live === status);
   const ahead = suspended.filter(({ month }) => month >= monthOfDay(today));
-  const mayAsk = !isStaff && isLive && schedule.some((month) => month.status === 'open');
+  const mayAsk = !isStaff && isLive && months.some((month) => month.status === 'open');
   if (suspended.length === 0 && !mayAsk) return null;
 
   return (

@@ -12,6 +12,7 @@ import { ScheduleTable, ScheduleTiles } from '#shared/entities/co-fundings/co-fu
 import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-status-badge';
 import { CO_FUNDING_STATUS_ICONS } from '#shared/entities/co-fundings/co-funding-status-icons';
 import { DeadlineList } from '#shared/entities/co-fundings/deadline-list';
+import { LeftOutMonths } from '#shared/entities/co-fundings/left-out-months';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
 import { shownMonths } from '#shared/entities/co-fundings/shown-months';
 import { useMessages } from '#shared/i18n/messages';
@@ -108,6 +109,7 @@ function LoadedCoFunding({ coFunding, today, isStaff }: LoadedProps) {
         <Card className="u:grid u:gap-4">
           <h2 className="u:text-lg">{months.title}</h2>
           <ScheduleTiles schedule={schedule} />
+          <LeftOutMonths coFunding={coFunding} />
           <h3 className="u:text-base">{months.sameInTable}</h3>
           <ScheduleTable schedule={schedule} claimHref={(month) => claimPath(id, month, isStaff)} />
         </Card>

@@ -5,6 +5,7 @@ import { careText } from '#shared/entities/co-fundings/care-text';
 import { CoFundingMoney } from '#shared/entities/co-fundings/co-funding-money';
 import { ScheduleTiles } from '#shared/entities/co-fundings/co-funding-schedule';
 import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-status-badge';
+import { LeftOutMonths } from '#shared/entities/co-fundings/left-out-months';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
 import { shownMonths } from '#shared/entities/co-fundings/shown-months';
 import { useMessages } from '#shared/i18n/messages';
@@ -30,6 +31,7 @@ export function CoFundingCard({ coFunding }: { coFunding: CoFunding }) {
       <p className="u:font-semibold">{money.title(formatMoney(amounts.total))}</p>
       <CoFundingMoney amounts={amounts} />
       <ScheduleTiles schedule={shownMonths(coFunding)} />
+      <LeftOutMonths coFunding={coFunding} />
       <p>
         <TextLink variant="standalone" href={paths.coFunding(id)}>
           {words.show(number)}

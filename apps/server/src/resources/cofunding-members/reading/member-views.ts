@@ -1,6 +1,13 @@
 import { type CoFunding, type CoFundingRow, type Member, type MemberRow, refOf } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import { hasPrivilege, MEMBER_LAW, nextCertificateTo, SEE_SENSITIVE } from '@urzad/grants';
+import {
+  earlierOf,
+  hasPrivilege,
+  isLiveCoFunding,
+  MEMBER_LAW,
+  nextCertificateTo,
+  SEE_SENSITIVE,
+} from '@urzad/grants';
 import type { Db } from '../../../db';
 import { referredRow } from '../../../referred-row';
 import { getCall } from '../../cofunding-calls/public';
@@ -102,13 +109,13 @@ async function viewsOfGrants(
   records: readonly GrantRecord[],
   { member, beside }: { member: MemberRecord; beside: Beside },
 ): Promise<CoFunding[]> {
-  const [months, names, { params }, accepted, claims, all] = await Promise.all([
-    monthsOf(db, idsOf(records)),
+  const all = await findGrantsOf(db, [member.id]);
+  const [months, names, { params }, accepted, claims] = await Promise.all([
+    monthsOf(db, idsOf(all)),
     namesOf(db, [member.id_user]),
     getCall(db, member.id_call),
     acceptedCertificatesOf(db, member.id_registration),
     beside.claimsOfMonths(db, idsOf(records), beside.viewer),
-    records.some(isReplaced) ? findGrantsOf(db, [member.id]) : [],
   ]);
   const hasBegun = accepted.some(({ kind }) => kind === 'START');
   // Nothing is asked for while the next one waits for the office.
@@ -118,6 +125,9 @@ async function viewsOfGrants(
     records.map(async (grant) =>
       presentGrant(grant, {
         ...{ member, names, params, claims },
+        earlier: isLiveCoFunding(grant.status)
+          ? earlierOf(grant, all).flatMap(({ id }) => months.get(id) ?? [])
+          : [],
         next: nextOf(grant, all),
         certificate_to: hasBegun ? null : certificateTo(grant, member),
         employment_to: hasBegun ? needed_to : null,

@@ -37,6 +37,8 @@ interface GrantParts extends GrantRowParts {
   claims: ReadonlyMap<string, ClaimOfMonth>;
   member: MemberRecord;
   params: CallParams;
+  /** Months of what annexes have replaced before it. */
+  earlier: readonly MonthRecord[];
   /** What replaced it. */
   next: GrantRecord | undefined;
   /** By when the missing certificate is needed. */
@@ -66,7 +68,7 @@ export function presentGrantRow(grant: GrantRecord, { months, names }: GrantRowP
 }
 
 export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
-  const { months, member, params, next, certificate_to, employment_to, history, claims } = parts;
+  const { months, earlier, member, params, next, certificate_to, employment_to, history, claims } = parts;
   const { status, date_from, date_to } = grant;
 
   return {
@@ -87,6 +89,9 @@ export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
       ...presentMonth(month, params),
       ...(claims.get(claimKey(month)) ?? NO_CLAIM),
     })),
+    earlier: earlier
+      .filter((month) => month.status !== 'skipped')
+      .map(({ month, status: ofMonth }) => ({ month, status: ofMonth })),
     deadlines: coFundingDeadlines({ status, date_from, date_to, schedule: months }, params, {
       certificate_to,
       employment_to,

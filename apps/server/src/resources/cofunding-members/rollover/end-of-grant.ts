@@ -1,6 +1,6 @@
 import { refOf } from '@urzad/contract';
-import { addDays, type IsoDate, warsawDate } from '@urzad/domain';
-import { endedCoFundings, hasRunOut } from '@urzad/grants';
+import { addDays, type IsoDate, type IsoMonth, warsawDate } from '@urzad/domain';
+import { earlierOf, endedCoFundings, hasRunOut } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
@@ -11,9 +11,9 @@ import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
 import { findWaitingCertificate } from '../../cofunding-employers/public';
 import { giveBackCosts } from '../../cofunding-registrations/public';
-import { unstartedEmail, unstartedText } from '../emails';
+import { leftOutEmail, leftOutText, unstartedEmail, unstartedText } from '../emails';
 import { endGrant } from '../ending/end-grant';
-import { type GrantRecord, grants, type MemberRecord, members, monthsOf } from '../repository';
+import { findGrantsOf, type GrantRecord, grants, type MemberRecord, members, monthsOf } from '../repository';
 
 interface Rolling {
   by: Author;
@@ -21,16 +21,26 @@ interface Rolling {
 }
 
 /**
- * Finishes a running co-funding after its last day, or when no month is left. A month that is still suspended then has
- * nowhere to move: it is skipped, and its money returns to the call (Order §12).
+ * Finishes a running co-funding after its last day, or when no month is left. A month that is still suspended then, also
+ * of what annexes replaced with it, has nowhere to move: it is skipped, its money returns to the call (Order §12), and the parent is told.
  */
-export async function finish(tx: Tx, { id }: GrantRecord, { by, note }: Rolling): Promise<boolean> {
+export async function finish(
+  app: FastifyInstance,
+  tx: Tx,
+  { id }: GrantRecord,
+  { by, note }: Rolling,
+): Promise<boolean> {
   const grant = await grants.get(tx, id);
   if (grant.status !== 'running') return false;
   const isOver = grant.date_to < warsawDate(by.date);
   if (!isOver && !hasRunOut(await scheduleOf(tx, id))) return false;
   const member = await members.get(tx, grant.id_member);
-  await endOn(tx, { grant, member, step: 'finish', last_day: grant.date_to }, { by, note });
+  const months = await endOn(tx, { grant, member, step: 'finish', last_day: grant.date_to }, { by, note });
+  if (months.length === 0) return true;
+  const told = { contract: member.contract_number, number: grant.number, months };
+  const email = (to: Reader, sender: Sender) => leftOutEmail(to, told, sender);
+  const ref = refOf('cofundinggrant', id);
+  await notify(app, tx, { to: grant.id_user, text: leftOutText(told), ref, email }, by);
   return true;
 }
 
@@ -67,16 +77,27 @@ interface Ending {
   last_day: IsoDate;
 }
 
+/** @returns the months that were suspended until then, which nobody can settle any more */
 async function endOn(
   tx: Tx,
   { grant, member, step, last_day }: Ending,
   { by, note }: Rolling,
-): Promise<void> {
+): Promise<IsoMonth[]> {
   const { params } = await getCall(tx, member.id_call);
-  const [ended] = endedCoFundings([{ ...grant, schedule: await scheduleOf(tx, grant.id) }], last_day);
-  if (!ended) throw new Error(`Co-funding ${grant.number} has ended.`);
-  await endGrant(tx, ended, { step, last_day, params, by, note });
-  if (ended.freed > 0) await giveBackCosts(tx, [{ id: member.id_registration, freed: ended.freed }], by);
+  const replaced = earlierOf(grant, await findGrantsOf(tx, [member.id]));
+  let freed = 0;
+  const months = new Set<IsoMonth>();
+  for (const one of [...replaced, grant]) {
+    // What was replaced ended on its own day: only its suspended months are left out now.
+    const on = one === grant ? last_day : one.date_to;
+    const [ended] = endedCoFundings([{ ...one, schedule: await scheduleOf(tx, one.id) }], on);
+    if (!ended) continue;
+    await endGrant(tx, ended, { step, last_day: on, params, by, note });
+    freed += ended.freed;
+    for (const { month, status } of ended.coFunding.schedule) if (status === 'suspended') months.add(month);
+  }
+  if (freed > 0) await giveBackCosts(tx, [{ id: member.id_registration, freed }], by);
+  return [...months].toSorted();
 }
 
 async function isWaitedFor(tx: Tx, { id_registration }: MemberRecord): Promise<boolean> {

@@ -137,5 +137,8 @@ it('months that are suspended at the end are skipped, and their money is free ag
   ]);
   expect(await costOf(of)).toBe(114_000);
   expect((await shown(of))?.amounts.total).toBe(114_000);
+  const [letter] = await test.emailsTo(of.mail);
+  expect(letter?.subject.replaceAll('\u00a0', ' ')).toMatch(/: zawieszone miesiące pominięte$/);
+  expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('były zawieszone do końca: maj 2027.');
   expect(await verifyLog(test.app.db)).toMatchObject({ state: 'intact' });
 });

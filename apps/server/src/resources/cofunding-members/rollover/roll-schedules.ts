@@ -35,7 +35,7 @@ export async function rollSchedules(app: FastifyInstance, now: Date, signal: Abo
       const started = await start(app, tx, grant, { by, note });
       if (!started && (await endUnstarted(app, tx, grant, { by, note }))) return true;
       const ended = await endMonths(tx, started ?? grant, { by, note });
-      const finished = await finish(tx, started ?? grant, { by, note });
+      const finished = await finish(app, tx, started ?? grant, { by, note });
       return started !== undefined || ended || finished;
     }),
   );
@@ -83,7 +83,7 @@ async function findDue(db: Db, now: Date): Promise<{ id: number }[]> {
           eq(cofundingGrantMonth.status, 'open'),
           or(
             lt(cofundingGrantMonth.month, monthOfDay(today)),
-            and(eq(status, 'closed_early'), isLastMonthOver(today)),
+            and(inArray(status, ['closed_early', 'changed']), isLastMonthOver(today)),
           ),
         ),
       )

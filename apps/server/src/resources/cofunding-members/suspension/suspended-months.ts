@@ -1,8 +1,9 @@
 import { type IsoMonth, warsawDate } from '@urzad/domain';
 import {
   changedMonths,
+  earlierOf,
   isAllSuspended,
-  LIVE_CO_FUNDING_STATUSES,
+  isLiveCoFunding,
   monthOfDay,
   resumeMonths,
   suspendMonths,
@@ -28,13 +29,19 @@ export interface SuspendedSpan {
   to: IsoMonth;
 }
 
-/** A co-funding, locked until the transaction ends. @throws ApiError `object-no-exist` */
-export function lockGrant(tx: Tx, id: number, where?: SQL): Promise<GrantRecord> {
+/**
+ * A co-funding with those that it replaced, locked until the transaction ends, in the order of their numbers as wherever
+ * several are locked. @throws ApiError `object-no-exist`
+ */
+export async function lockGrant(tx: Tx, id: number, where?: SQL): Promise<GrantRecord> {
+  for (const earlier of await replacedBy(tx, await grants.get(tx, id, where)))
+    await grants.lock(tx, earlier.id);
   return grants.getLocked(tx, id, where);
 }
 
 /**
- * Suspends months of a locked co-funding; their money stays to come (Order §12).
+ * Suspends months of a child's support: those of a locked co-funding, and those that nobody has claimed yet of the
+ * co-fundings that annexes replaced with it. Their money stays to come (Order §12).
  * @throws ApiError `illegal-step` `{reason: 'ended' | 'no-months'}`
  */
 export async function suspendGrantMonths(
@@ -48,12 +55,16 @@ export async function suspendGrantMonths(
   await setMonths(tx, grant, months, { by, note, event: 'suspendmonths' });
 }
 
-/** The months of a co-funding that lives. @throws ApiError `illegal-step` `{reason: 'ended'}` */
-async function suspendableMonths(tx: Tx, { id, status }: GrantRecord): Promise<MonthRecord[]> {
-  if (!LIVE_CO_FUNDING_STATUSES.some((live) => live === status)) {
-    throw new ApiError('illegal-step', { status, reason: 'ended' });
-  }
-  return (await monthsOf(tx, [id])).get(id) ?? [];
+/** The months of a co-funding that lives and of what it replaced. @throws ApiError `illegal-step` `{reason: 'ended'}` */
+async function suspendableMonths(tx: Tx, grant: GrantRecord): Promise<MonthRecord[]> {
+  const { status } = grant;
+  if (!isLiveCoFunding(status)) throw new ApiError('illegal-step', { status, reason: 'ended' });
+  const ids = [...(await replacedBy(tx, grant)), grant].map(({ id }) => id);
+  return [...(await monthsOf(tx, ids)).values()].flat();
+}
+
+async function replacedBy(tx: Tx, grant: GrantRecord): Promise<GrantRecord[]> {
+  return earlierOf(grant, await findGrantsOf(tx, [grant.id_member]));
 }
 
 /** @throws ApiError `illegal-step` when a suspension of these months would change nothing */
@@ -96,8 +107,13 @@ async function setMonths(
         months.map(({ id }) => id),
       ),
     );
-  const after = await grants.update(tx, grant.id, { values: {}, by });
-  note(noteOfGrant(event, grant, after, { months: months.map(({ month }) => month) }));
+  // Whoever has the co-funding open reads its months anew, also where only months of an earlier one changed.
+  for (const one of [...(await replacedBy(tx, grant)), grant]) {
+    const own = months.filter(({ id_grant }) => id_grant === one.id).map(({ month }) => month);
+    if (own.length === 0 && one.id !== grant.id) continue;
+    const after = await grants.update(tx, one.id, { values: {}, by });
+    note(noteOfGrant(event, one, after, { months: own }));
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { refOf } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
-import { type ClaimLineAnswers, claimSums, isMonthOver } from '@urzad/grants';
+import { type ClaimLineAnswers, claimSums, isCutMonth, isMonthOver } from '@urzad/grants';
 import { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
 import type { Db, Tx } from '../../../db';
@@ -28,7 +28,7 @@ export function lockFilling(tx: Tx, { user, id }: { user: SessionUser; id: numbe
  */
 export function refuseUnsettled({ grant, scheduled }: MonthOfGrant, now: Date): void {
   const { status, month } = scheduled;
-  const isCutShort = grant.status === 'closed_early' && isMonthOver(month, grant, now);
+  const isCutShort = isCutMonth(month, grant) && isMonthOver(month, grant, now);
   if (status === 'due' || (isCutShort && status === 'open')) return;
   throw new ApiError('illegal-step', { status: scheduled.status, reason: 'month' });
 }
