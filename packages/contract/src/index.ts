@@ -166,6 +166,7 @@ export {
 } from './shapes/second-factor-shapes';
 export { KNOWN_DEVICE_DAYS, SESSION_MS } from './shapes/session-times';
 export {
+  COUNT_LIMIT,
   done,
   envelope,
   Grosze,

@@ -1,5 +1,6 @@
-/** A list is counted exactly up to this number; a larger exact count would cost more than the page itself (Order §1). */
-export const COUNT_LIMIT = 10_000;
+import { COUNT_LIMIT } from '@urzad/contract';
+
+export { COUNT_LIMIT };
 
 /** `found` was counted with a limit of one row more than `COUNT_LIMIT`. */
 export function countOf(found: number): { count: number; count_limited?: 'yes' } {

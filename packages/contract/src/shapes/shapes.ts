@@ -74,6 +74,9 @@ export function envelope<Data extends z.core.$ZodType>(data: Data) {
 /** A success without data. */
 export const done = envelope(z.null());
 
+/** A list is counted exactly up to this number; a larger exact count would cost more than the page itself (Order §1). */
+export const COUNT_LIMIT = 10_000;
+
 /** One page of a list, with the total number of matches. `next` is the cursor for `after`, absent on the last page. */
 export function page<Item extends z.core.$ZodType>(item: Item) {
   return z.object({

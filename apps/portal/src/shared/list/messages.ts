@@ -12,6 +12,7 @@ const pl = {
   deadline: 'Termin',
   noDeadline: 'bez terminu',
   place: (at: number, all: number) => `${at} z ${all}`,
+  over: (number: string) => `ponad ${number}`,
 };
 
 const en = {
@@ -26,6 +27,7 @@ const en = {
   deadline: 'Deadline',
   noDeadline: 'no deadline',
   place: (at: number, all: number) => `${at} of ${all}`,
+  over: (number: string) => `more than ${number}`,
 } satisfies typeof pl;
 
 export const listMessages: Messages<typeof pl> = { pl, en };

@@ -10,6 +10,7 @@ import { FoundFor } from './found-for';
 import type { DefinedList, ListLocation, ListQuery } from './list-location';
 import { type CountsEndpoint, listCountsQuery } from './list-queries';
 import { ListTabs } from './list-tabs';
+import { ListTotal } from './list-total';
 import { useListLocation } from './use-list-location';
 
 export interface OfficeListProps<Location extends ListLocation, Counts extends CountsEndpoint> {
@@ -76,7 +77,7 @@ export function OfficeList<Location extends ListLocation, Counts extends CountsE
         ref={heading}
         title={words.title}
         // The line is kept for the number, or what stands below would move.
-        lead={total === undefined ? '\u00a0' : words.total(total)}
+        lead={total === undefined ? '\u00a0' : <ListTotal count={total} text={words.total} />}
         actions={maySee && <SearchField label={words.search} value={location.text} onSearch={search} />}
       />
       {!maySee && (

@@ -4,6 +4,7 @@ import { accountList } from '#shared/entities/accounts/account-list';
 import { useMessages } from '#shared/i18n/messages';
 import { FoundFor } from '#shared/list/found-for';
 import { ListTabs } from '#shared/list/list-tabs';
+import { ListTotal } from '#shared/list/list-total';
 import { useListLocation } from '#shared/list/use-list-location';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
@@ -28,7 +29,7 @@ export function AccountList() {
         ref={heading}
         title={words.title}
         // The line is kept for the number, or what stands below would move.
-        lead={counts ? words.lead(counts.all) : '\u00a0'}
+        lead={counts ? <ListTotal count={counts.all} text={words.lead} /> : '\u00a0'}
         actions={
           <>
             <SearchField

@@ -6,6 +6,7 @@ import { useBusinessTime } from '#shared/business-time';
 import { usePresentCall } from '#shared/entities/cofunding-calls/calls-query';
 import { ALL_CALLS, type QueueLocation, shownCall } from '#shared/entities/registrations/queue-list';
 import { useMessages } from '#shared/i18n/messages';
+import { ListTotal } from '#shared/list/list-total';
 import { queueMessages } from '../messages/queue';
 
 interface QueueHeadingProps {
@@ -31,8 +32,8 @@ export function QueueHeading({ location, onLocationChange, total, ref }: QueueHe
     call ? words.call(call.number) : words.allCalls,
     end && status === 'open' && words.callEnds(end),
     end && status === 'closed' && words.callEnded(end),
-    total !== undefined && countText(total, COUNTED_REGISTRATION, locale),
   ];
+  const counted = (count: number) => countText(count, COUNTED_REGISTRATION, locale);
   const options = [
     ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.call(number) })),
     { value: ALL_CALLS, label: words.allCalls },
@@ -42,7 +43,17 @@ export function QueueHeading({ location, onLocationChange, total, ref }: QueueHe
     <PageHeading
       ref={ref}
       title={words.title}
-      lead={typeset(facts.filter(Boolean).join(' · '))}
+      lead={
+        <>
+          {typeset(facts.filter(Boolean).join(' · '))}
+          {total !== undefined && (
+            <>
+              {' · '}
+              <ListTotal count={total} text={counted} />
+            </>
+          )}
+        </>
+      }
       actions={
         calls.length > 0 && (
           <SelectField

@@ -1,0 +1,27 @@
+import { COUNT_LIMIT } from '@urzad/contract';
+import { useMessages } from '../i18n/messages';
+import { listMessages } from './messages';
+
+export interface ListTotalProps {
+  /** Exact below the limit up to which lists are counted. */
+  count: number;
+  /** The line that says it: "37 umów". */
+  text: (count: number) => string;
+}
+
+/** How many rows a list has. At the limit more of them may stand behind it: „10 000+”, read as „ponad 10 000”. */
+export function ListTotal({ count, text }: ListTotalProps) {
+  const words = useMessages(listMessages);
+  const line = text(count);
+  if (count < COUNT_LIMIT) return line;
+
+  return (
+    <>
+      <span aria-hidden>{line.replace(NUMBER, '$&+')}</span>
+      <span className="u:sr-only">{line.replace(NUMBER, (number) => words.over(number))}</span>
+    </>
+  );
+}
+
+/** Its digits in groups, as each language parts them. */
+const NUMBER = /\d[\d\s,]*\d/;
