@@ -155,7 +155,14 @@ export {
 export { CASE_SUBJECTS, type CaseSubject } from './cases/case-subjects';
 export { mainCaseTitle, shownCaseTitle } from './cases/case-title';
 export { OFFICE_CASE_LAW, type OfficeCaseStep } from './cases/case-workflow';
-export { CHANGED, type Changed, type StatedChange, statedChange } from './cases/change-fields';
+export {
+  askedByAnnex,
+  CHANGED,
+  type Changed,
+  changeByAnnex,
+  type StatedChange,
+  statedChange,
+} from './cases/change-fields';
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export { privilegeToSettle } from './cases/settle-privileges';
 export { enteredErrors, needsStatement } from './cases/signed-statement';

@@ -135,6 +135,8 @@ export const Contract = z.object({
   address: z.string(),
   care: z.array(ContractChild),
   bank_account_number: z.string(),
+  /** Whether another account or name of the participant needs an annex, as the call says. */
+  account_by_annex: YesNo,
   return_deadline: z.nullable(IsoDate),
   /** The values of the registration, to be compared. Staff only. */
   registered: z.nullable(Registered),

@@ -89,6 +89,27 @@ export const CHANGE_FIELDS = {
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 
 /** The change that a case ZMIANA states, when it needs the signed statement of the participant. */
-export function statedChange({ change }: Readonly<Record<string, string>>): StatedChange | undefined {
+export function statedChange(form: Readonly<Record<string, string>>): StatedChange | undefined {
+  return isByAnnex(form) ? undefined : changedData(form);
+}
+
+/**
+ * The same answers in a call that changes an account or a name by an annex (`annex_for_account`; Process §2.11): nothing
+ * is stated, and the office prepares the annex. Nobody fills in the mark: the case gets it when it is opened.
+ */
+export function askedByAnnex(form: Readonly<Record<string, string>>): Record<string, string> {
+  return changedData(form) === undefined ? { ...form } : { ...form, by_annex: 'yes' };
+}
+
+/** The account or the name that an annex is asked to change. */
+export function changeByAnnex(form: Readonly<Record<string, string>>): StatedChange | undefined {
+  return isByAnnex(form) ? changedData(form) : undefined;
+}
+
+function isByAnnex({ by_annex }: Readonly<Record<string, string>>): boolean {
+  return by_annex === 'yes';
+}
+
+function changedData({ change }: Readonly<Record<string, string>>): StatedChange | undefined {
   return change === 'account' || change === 'name' ? change : undefined;
 }

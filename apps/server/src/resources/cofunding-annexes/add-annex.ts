@@ -9,6 +9,7 @@ import { getCall } from '../cofunding-calls/public';
 import { actorOf, contracts, contractsVisibleTo, staffViewerOf } from '../cofunding-contracts/public';
 import { findMemberOf } from '../cofunding-members/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
+import { askedInCase } from './asked-in-case';
 import { planAnnex } from './plan-annex';
 import { nextOrdinal, rows } from './repository';
 import { noteOf, recordStatus } from './step';
@@ -43,13 +44,15 @@ export async function addAnnex(
     const number = `${ofContract}-A${n}`;
     const valid_from = earliestAnnexDay(warsawDate(by.date));
     const call = await getCall(tx, id_call);
-    const planned = await planAnnex(tx, { contract, member, call, change: NO_CHANGE, valid_from });
+    const asked = id_officecase === null ? undefined : await askedInCase(tx, { id_officecase, id_user });
+    const change = { ...NO_CHANGE, ...(call.params.annex_for_account === 'yes' && asked) };
+    const planned = await planAnnex(tx, { contract, member, call, change, valid_from });
     const record = await rows.insert(
       tx,
       {
         ...planned.columns,
         ...{ number, n, id_contract, id_registration, id_user, id_call, id_officecase, valid_from },
-        ...{ id_member: member.id, change: NO_CHANGE, is_test, name_sort },
+        ...{ id_member: member.id, change, is_test, name_sort },
         id_user_prepared: viewer.id_user,
         editors: [viewer.id_user],
         search_text: `${contract.search_text} ${foldForSearch(number)}`,

@@ -1,4 +1,5 @@
 import type { OfficeCase } from '@urzad/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeAnnexes } from '../../../test/office-annexes';
 import { LETTER, opened, seenBy, step, toldTo } from '../../../test/office-cases';
@@ -6,6 +7,10 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { twoServers } from '../../../test/two-servers';
 import { verifyLog } from '../../audit-log/verify-log';
+import { getCall } from '../cofunding-calls/public';
+import { cofundingCall } from '../cofunding-calls/table';
+import { contracts } from '../cofunding-contracts/public';
+import { namesOf } from '../users/public';
 import { expireAnnexes } from './public';
 
 const REASON = 'Kwota w aneksie jest za wysoka';
@@ -127,6 +132,52 @@ describe('the case that asked for an annex', () => {
     await by.post(url, body);
     expect(await annexes.seenBy(clerk, of)).toMatchObject({ status: 'active' });
     expect((await seenBy(clerk, main)).status).toBe(main.status);
+  });
+});
+
+describe('a case about an account or a name, where the call wants an annex', () => {
+  async function begunWith(form: object) {
+    const found = await annexes.inForce();
+    const filenames = [await found.ofParent.upload()];
+    const about = {
+      ...{ obj_type: 'cofundingcontract', id_obj: found.contract.id, kind: 'ZMIANA' },
+      ...{ form, filenames },
+    };
+    const { db } = test.app;
+    const { id_call } = await contracts.get(db, found.contract.id);
+    const { params } = await getCall(db, id_call);
+    const wants = (annex_for_account: 'yes' | 'no') =>
+      db
+        .update(cofundingCall)
+        .set({ params: { ...params, annex_for_account } })
+        .where(eq(cofundingCall.id, id_call));
+    await wants('yes');
+    const asked = await opened(found.parent, about);
+    expect((await step(officer, asked, 'take')).statusCode).toBe(200);
+    const of = await annexes.begun({ found, id_officecase: asked.id });
+    const begun = await annexes.seenBy(clerk, of);
+    await annexes.toOffice(of);
+    await wants('no');
+    const { by, url, body } = await annexes.seal('cofundingannex', [of.id]);
+    expect((await by.post(url, body)).statusCode).toBe(200);
+    expect(await seenBy(found.parent, asked)).toMatchObject({ status: 'closed' });
+    return { found, begun, id_user: (await contracts.get(db, found.contract.id)).id_user };
+  }
+
+  it('begins the annex with the account, which is paid to when both have signed', async () => {
+    const { found, begun } = await begunWith({ change: 'account', account: '20999000090000000000000003' });
+    expect(begun).toMatchObject({ kinds: ['RACHUNEK'], bank_account_number: '20999000090000000000000003' });
+    expect((await annexes.contractOf(found)).bank_account_number).toBe('20999000090000000000000003');
+  });
+
+  it('begins it with the name, which the person has when both have signed', async () => {
+    const { begun, id_user } = await begunWith({
+      change: 'name',
+      firstname: 'Ewa',
+      lastname: 'Nowa-Żółwińska',
+    });
+    expect(begun).toMatchObject({ kinds: ['DANE'], texts: [{ after: 'Ewa Nowa-Żółwińska' }] });
+    expect((await namesOf(test.app.db, [id_user])).get(id_user)).toBe('Ewa Nowa-Żółwińska');
   });
 });
 

@@ -7,6 +7,7 @@ import { contractWithAnnex, type InForce, suspendContract } from '../cofunding-c
 import { changeMember } from '../cofunding-members/public';
 import { recordChange } from '../member-changes/public';
 import { changeCost } from './annex-money';
+import { renameAsSigned } from './asked-in-case';
 import { planOf } from './change-annex';
 import { inForceText } from './emails';
 import { refuseChanged } from './initial-annex';
@@ -63,6 +64,7 @@ export async function putInForce(
       ...{ id_document: record.id_document, id_user: by.id, change_date: by.date },
     });
   }
+  await renameAsSigned(app, tx, record, { by, note });
   const difference = amount_after - amount_before - record.held;
   await changeCost(tx, { registration, by: difference }, by);
   await rows.touch(tx, record.id, { values: { held: 0 }, by });

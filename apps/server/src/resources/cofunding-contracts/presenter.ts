@@ -57,6 +57,7 @@ export function present(record: ContractRecord, parts: OfPage): Contract {
       steps,
     },
     pesel: form.pesel,
+    account_by_annex: call.params.annex_for_account ?? 'no',
     address: addressOf(form),
     care: record.children.map((child) => ({
       ...presentChild(child, today),

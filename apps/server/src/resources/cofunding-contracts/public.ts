@@ -35,7 +35,9 @@ export type { InForce, SignedKind, SigningStep } from './signing/signed-kind';
 export { signingOf } from './signing/signing-of';
 export {
   changeContractAccount,
+  changesByAnnex,
   lockForStatement,
+  lockInForce,
   renameContract,
   suspendContract,
 } from './stated-contract';

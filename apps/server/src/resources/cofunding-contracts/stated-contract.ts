@@ -2,7 +2,7 @@ import { foldForSearch, polishSortKey } from '@urzad/domain';
 import type { ContractStatus, ContractStep } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
-import type { Tx } from '../../db';
+import type { Db, Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
 import { getCall } from '../cofunding-calls/public';
 import { type ContractRecord, rows } from './repository';
@@ -21,14 +21,24 @@ const IN_FORCE: readonly ContractStatus[] = ['active', 'suspended'];
  * annex for an account or a name (Process §2.11)
  */
 export async function lockForStatement(tx: Tx, id: number): Promise<ContractRecord> {
-  const record = await rows.getLocked(tx, id);
-  const { status, id_call } = record;
-  if (!IN_FORCE.includes(status)) throw new ApiError('illegal-step', { status, reason: 'not-active' });
-  const { params } = await getCall(tx, id_call);
-  if (params.annex_for_account === 'yes') {
-    throw new ApiError('illegal-step', { status, reason: 'annex-needed' });
-  }
+  const record = await lockInForce(tx, id);
+  const { status } = record;
+  if (await changesByAnnex(tx, id)) throw new ApiError('illegal-step', { status, reason: 'annex-needed' });
   return record;
+}
+
+/** @throws ApiError `illegal-step` `{reason: 'not-active'}` */
+export async function lockInForce(tx: Tx, id: number): Promise<ContractRecord> {
+  const record = await rows.getLocked(tx, id);
+  const { status } = record;
+  if (!IN_FORCE.includes(status)) throw new ApiError('illegal-step', { status, reason: 'not-active' });
+  return record;
+}
+
+/** Whether the call of a contract changes an account or a name by an annex. */
+export async function changesByAnnex(db: Db, id: number): Promise<boolean> {
+  const { id_call } = await rows.get(db, id);
+  return (await getCall(db, id_call)).params.annex_for_account === 'yes';
 }
 
 /** Another account to pay to. Its document stays as both sides signed it. */

@@ -4,10 +4,15 @@ import { type CaseForm, type StatedChange, statedChange } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
-import { changeContractAccount, lockForStatement, renameContract } from '../cofunding-contracts/public';
+import {
+  changeContractAccount,
+  lockForStatement,
+  lockInForce,
+  renameContract,
+} from '../cofunding-contracts/public';
 import { changeMemberAccount, lockMemberOfContract, renameMember } from '../cofunding-members/public';
 import { newestDocument } from '../documents/public';
-import type { Acting } from '../office-cases/public';
+import type { Acting, CaseOpening } from '../office-cases/public';
 import { renameAccount, tellSecurityOf } from '../users/public';
 import { recordChange } from './repository';
 
@@ -15,6 +20,28 @@ type Locked = {
   member: Awaited<ReturnType<typeof lockMemberOfContract>>;
   contract: Awaited<ReturnType<typeof lockForStatement>>;
 };
+
+/**
+ * What an annex in force does with a name that a case asked it to change: as an accepted statement, with the annex as its
+ * proof. Contract and participant are locked by the caller.
+ */
+export async function renameByAnnex(
+  app: FastifyInstance,
+  tx: Tx,
+  { id, id_officecase, id_document, form }: Accepted & { id_document: number | null },
+  { by, note }: Acting,
+): Promise<void> {
+  const member = await lockMemberOfContract(tx, id);
+  const { before, after } = await CHANGES.name(tx, { member, contract: await lockInForce(tx, id) }, form, {
+    by,
+    note,
+  });
+  await recordChange(tx, {
+    ...{ id_member: member.id, id_officecase, changed: 'name' as const, before, after },
+    ...{ id_document, id_user: by.id, change_date: by.date },
+  });
+  await tellSecurityOf(app, tx, { id: member.id_user, event: 'name' });
+}
 
 interface Accepted {
   /** Of the contract. */
@@ -97,11 +124,18 @@ function refuseSame(before: string, after: string): void {
   if (before === after) throw new ApiError('illegal-step', { reason: 'same' });
 }
 
-/** @throws ApiError `illegal-step` when the stated change is none, or cannot be made by a statement */
-export async function refuseStatement(tx: Tx, id_contract: number, form: CaseForm): Promise<void> {
+/**
+ * A case that is opened in a call which makes the change by an annex asks for one; one that was written before cannot be
+ * signed any more. @throws ApiError `illegal-step` when the change is none, or cannot be made by the statement
+ */
+export async function refuseStatement(
+  tx: Tx,
+  { id, form, id_officecase }: Pick<CaseOpening, 'id' | 'form' | 'id_officecase'>,
+): Promise<void> {
   const changed = statedChange(form);
   if (!changed) return;
-  const { member } = await lockStated(tx, id_contract);
+  const member = await lockMemberOfContract(tx, id);
+  await (id_officecase === undefined ? lockInForce : lockForStatement)(tx, id);
   if (changed === 'account') {
     const after = normaliseBankAccount(form.account ?? '');
     refuseSame(normaliseBankAccount(member.bank_account_number), after);

@@ -1,4 +1,5 @@
-import type { CaseForm } from '@urzad/grants';
+import { askedByAnnex, type CaseForm } from '@urzad/grants';
+import { changesByAnnex } from '../cofunding-contracts/public';
 import { lockGrant, refuseSuspension, suspendGrantMonths } from '../cofunding-members/public';
 import type { CaseSubjectRules } from '../office-cases/public';
 import { acceptStatement, refuseStatement } from './accept-statement';
@@ -11,13 +12,18 @@ export const withStatements = (rules: CaseSubjectRules): CaseSubjectRules => ({
 
   async refuseOpening(tx, opening) {
     await rules.refuseOpening(tx, opening);
-    if (opening.kind === 'ZMIANA') await refuseStatement(tx, opening.id, opening.form);
+    if (opening.kind === 'ZMIANA') await refuseStatement(tx, opening);
   },
 
   async statementOf(db, stated) {
     const { kind, id, form, now } = stated;
     const own = await rules.statementOf?.(db, stated);
-    return own ?? (kind === 'ZMIANA' ? changeStatement(db, { id, form, now }) : undefined);
+    if (own || kind !== 'ZMIANA' || (await changesByAnnex(db, id))) return own;
+    return changeStatement(db, { id, form, now });
+  },
+
+  async keptForm(db, { id, kind, form }) {
+    return kind === 'ZMIANA' && (await changesByAnnex(db, id)) ? askedByAnnex(form) : form;
   },
 
   async onSettled(app, tx, settled) {

@@ -81,7 +81,8 @@ async function open(
   const opened = await openedFor(tx, { body, viewer, now: by.date }, subjects);
   const direction = directionOf(body, viewer);
   const isOurs = direction !== 'IN';
-  const { kind, form, channel, priority } = body;
+  const { kind, channel, priority } = body;
+  const form = await keptForm(tx, body, subjects);
   const status = made ? ('to_sign' as const) : ('new' as const);
   const waits = {
     status,
@@ -102,6 +103,15 @@ async function open(
   if (made) await recordStatement(app, tx, { record, made }, by);
   else await notifyOpened(app, tx, { record, direction }, by);
   return { id: record.id };
+}
+
+async function keptForm(
+  tx: Tx,
+  { obj_type, id_obj, kind, form }: Body,
+  subjects: CaseSubjects,
+): Promise<Body['form']> {
+  if (obj_type === 'general' || id_obj === null) return form;
+  return (await subjects[obj_type].keptForm?.(tx, { id: id_obj, kind, form })) ?? form;
 }
 
 function refuseBody(body: Body, { viewer, now }: { viewer: Viewer; now: Date }): void {

@@ -16,7 +16,7 @@ export {
 export { type Acting, openCase } from './open-case';
 export { ownerOfVisible } from './owner-of-visible-case';
 export { remindOfOverdueCases } from './remind-of-overdue';
-export { caseSigns, forgetApplicant, getCaseSign, hasCase, hasLiveCase } from './repository';
+export { caseSigns, forgetApplicant, getCaseForm, getCaseSign, hasCase, hasLiveCase } from './repository';
 export { shownDocuments } from './shown-case-documents';
-export type { CaseStatement, CaseSubjectRules } from './subjects';
+export type { CaseOpening, CaseStatement, CaseSubjectRules } from './subjects';
 export { waitingCases } from './waiting-cases';

@@ -24,6 +24,11 @@ export async function getCaseSign(db: Db, id: number): Promise<string> {
   return (await rows.get(db, id)).sign;
 }
 
+/** What the applicant of a case answered. The access of a caller is not checked. */
+export async function getCaseForm(db: Db, id: number): Promise<CaseRecord['form']> {
+  return (await rows.get(db, id)).form;
+}
+
 /** The signs of cases by their ids. */
 export async function caseSigns(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

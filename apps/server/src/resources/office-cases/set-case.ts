@@ -2,8 +2,10 @@ import type { BodyOf, officeCases } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import {
   answerErrors,
+  askedByAnnex,
   type CaseKind,
   caseTerm,
+  changeByAnnex,
   getCaseKind,
   hasPrivilege,
   kindsToChange,
@@ -93,15 +95,17 @@ async function statementAnew(
  * signed in a case that was sent without a signature, and for others in one that waits for it
  */
 function answersOf(
-  { kind, status }: CaseRecord,
+  { kind, status, form: before }: CaseRecord,
   { form, today }: { form: CaseRecord['form']; today: ReturnType<typeof warsawDate> },
 ): Changes {
   const errors = { ...answerErrors(kind, form, today), ...unknownFields(kind, form) };
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
-  if (needsStatement(kind, form) !== (status === 'to_sign')) {
+  // What an annex was asked for is still made by one.
+  const kept = changeByAnnex(before) ? askedByAnnex(form) : form;
+  if (needsStatement(kind, kept) !== (status === 'to_sign')) {
     throw new ApiError('illegal-step', { status, reason: 'statement' });
   }
-  return { form, ...(form.title !== undefined && { title: form.title }) };
+  return { form: kept, ...(form.title !== undefined && { title: form.title }) };
 }
 
 /** When the present term began: at the receipt, or when the case was reopened. */

@@ -53,6 +53,8 @@ export interface CaseSubjectRules {
    * @throws ApiError `illegal-step` `{reason}` when a case of this kind cannot be opened about it
    */
   refuseOpening(tx: Tx, opening: CaseOpening): Promise<void>;
+  /** The answers as the case keeps them: with what the object adds to them. @default as they were given */
+  keptForm?(db: Db, opening: Pick<CaseOpening, 'id' | 'kind' | 'form'>): Promise<CaseForm>;
   /** The statement that an applicant signs before such a case is sent; nothing where none is needed. */
   statementOf?(db: Db, opening: CaseOpening): Promise<CaseStatement | undefined>;
   /** What an answer to a case does to its object. */

@@ -69,6 +69,7 @@ export function NewCaseForm({ object, shown, offered, isStaff, start, ...props }
   const { draftKey, today } = props;
   const [draft] = useState(() => createBrowserDraft(draftKey, withoutPrivateAnswers));
   const sending = useSending({ object, isStaff, onSent: draft.end });
+  const isByAnnex = shown?.isByAnnex ?? false;
 
   return (
     <RequestForm<CaseValues>
@@ -106,22 +107,28 @@ export function NewCaseForm({ object, shown, offered, isStaff, start, ...props }
           <KindQuestion offered={offered} isStaff={isStaff} />
         </NumberedSection>
         <NumberedSection number="3" title={words.describe}>
-          <Questions object={object} isStaff={isStaff} />
+          <Questions object={object} isStaff={isStaff} isByAnnex={isByAnnex} />
         </NumberedSection>
         <NumberedSection number="4" title={words.files}>
           <LetterFilesField />
         </NumberedSection>
         <AnswerLine />
         <ActionBar status={<DraftStatus store={draft.store} />}>
-          <Submit isStaff={isStaff} />
+          <Submit isStaff={isStaff} isByAnnex={isByAnnex} />
         </ActionBar>
       </FormLayout>
     </RequestForm>
   );
 }
 
+interface Follows {
+  isStaff: boolean;
+  /** Another account or name needs an annex. */
+  isByAnnex: boolean;
+}
+
 /** The questions of the chosen kind and the letter. */
-function Questions({ object, isStaff }: Pick<NewCaseFormProps, 'object' | 'isStaff'>) {
+function Questions({ object, isStaff, isByAnnex }: Pick<NewCaseFormProps, 'object'> & Follows) {
   const words = useMessages(newMessages);
   const kind = findKind(useFormValue('kind'));
   if (!kind) return <p className="u:text-muted">{words.describeFirst}</p>;
@@ -129,16 +136,16 @@ function Questions({ object, isStaff }: Pick<NewCaseFormProps, 'object' | 'isSta
   return (
     <div className="u:grid u:gap-5">
       <KindFields kind={kind.code} hasLetter={hasLetter(kind.code)} />
-      <WhatFollows isStaff={isStaff} />
+      <WhatFollows isStaff={isStaff} isByAnnex={isByAnnex} />
       {kind.code === 'REZYGNACJA' && <ResignationPreview idMember={object.id} isStaff={isStaff} />}
     </div>
   );
 }
 
 /** What is stated is signed before it is sent. What the office enters came in signed. */
-function Submit({ isStaff }: { isStaff: boolean }) {
+function Submit({ isStaff, isByAnnex }: Follows) {
   const words = useMessages(newMessages);
-  const isSigned = useFormAnswers(isToSign) && !isStaff;
+  const isSigned = useFormAnswers((values) => isToSign(values, isByAnnex)) && !isStaff;
 
   return (
     <FormSubmit size="lg">

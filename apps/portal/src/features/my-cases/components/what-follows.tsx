@@ -7,10 +7,10 @@ import { newMessages } from '../messages/new';
 const { useFormAnswers } = formOf<CaseValues>();
 
 /** What a change or a suspension leads to, before it is sent; of the office, what it needs of what was signed. */
-export function WhatFollows({ isStaff }: { isStaff: boolean }) {
+export function WhatFollows({ isStaff, isByAnnex }: { isStaff: boolean; isByAnnex: boolean }) {
   const { follows, paper } = useMessages(newMessages);
-  const following = useFormAnswers(followingOf);
-  const isEntered = useFormAnswers(isToSign) && isStaff;
+  const following = useFormAnswers((values) => followingOf(values, isByAnnex));
+  const isEntered = useFormAnswers((values) => isToSign(values, false)) && isStaff;
   if (isEntered) {
     return (
       <Alert kind="info" title={paper.title}>

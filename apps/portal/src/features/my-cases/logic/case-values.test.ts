@@ -70,7 +70,7 @@ it('asks the office for the scan of what its applicant signed', () => {
     ...{ offered: kindsAbout('cofundingcontract'), asked: null, now: NOW },
     kept: { values: change, rowVersion: 0, date: NOW.toISOString() },
   });
-  expect(isToSign(values)).toBe(true);
+  expect([isToSign(values, false), isToSign(values, true)]).toEqual([true, false]);
   expect(valueErrors(values, BY_APPLICANT)).toEqual({});
   expect(valueErrors(values, { ...BY_APPLICANT, isStaff: true })).toEqual({
     channel: 'not-valid-option',

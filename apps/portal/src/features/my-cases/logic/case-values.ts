@@ -1,6 +1,7 @@
 import type { BodyOf, officeCases } from '@urzad/contract';
 import { type IsoDate, optionOf, privateNames } from '@urzad/domain';
 import {
+  askedByAnnex,
   askedFieldsOf,
   CASE_CHANNEL,
   CASE_KINDS,
@@ -122,9 +123,11 @@ export function bodyOf(values: CaseValues, { isStaff }: { isStaff: boolean }): O
 }
 
 /** Whether the applicant signs a statement before the case is sent. */
-export function isToSign(values: CaseValues): boolean {
+export function isToSign(values: CaseValues, isByAnnex: boolean): boolean {
   const kind = findKind(values.kind);
-  return kind !== undefined && needsStatement(kind.code, answersOf(kind.code, values));
+  if (!kind) return false;
+  const answers = answersOf(kind.code, values);
+  return needsStatement(kind.code, isByAnnex ? askedByAnnex(answers) : answers);
 }
 
 /** Whether a letter is asked for: a resignation says all by its answers. */

@@ -72,6 +72,10 @@ const pl = {
       title: 'Co się stanie z imieniem i nazwiskiem',
       text: 'Dołącz skan albo zdjęcie dokumentu, na przykład aktu małżeństwa. Przygotujemy oświadczenie, które podpiszesz hasłem i kodem. Gdy je przyjmiemy, nowe imię i nazwisko będą na koncie i w umowie.',
     },
+    annex: {
+      title: 'Co się stanie z umową',
+      text: 'W tym naborze zmiana rachunku albo nazwiska wymaga aneksu. Przygotujemy go z tym, co tu podasz, a Ty i urząd go podpiszecie. Do tego czasu dane zostają bez zmian.',
+    },
     care: {
       title: 'Co się stanie z umową',
       text: 'Taka zmiana wymaga aneksu. Przygotujemy go, a Ty i urząd go podpiszecie. Do tego czasu umowa działa jak dotąd.',
@@ -95,8 +99,6 @@ const pl = {
     day: 'Tego dnia nie można wybrać. Podaj dzień po podpisaniu umowy i przed jej końcem.',
     claimed: 'Za czas po tym dniu jest już rozliczenie albo wypłata. Podaj późniejszy dzień.',
     acting: 'Nie można napisać za inną osobę. Wróć na swoje konto.',
-    'annex-needed':
-      'W tym naborze zmiana rachunku albo nazwiska wymaga aneksu. Napisz do nas w innej sprawie.',
     'not-active':
       'Ta umowa już nie obowiązuje albo jeszcze nie jest podpisana, więc nie da się w niej nic zmienić.',
     same: 'Te dane są już w umowie. Sprawdź, co się zmienia.',
@@ -179,6 +181,10 @@ const en = {
       title: 'What happens with the name',
       text: 'Attach a scan or a photo of a document, such as a marriage certificate. We make a statement that you sign by password and code. When we have accepted it, the new name is in your account and in the contract.',
     },
+    annex: {
+      title: 'What happens with the contract',
+      text: 'In this call another account or name needs an annex. We prepare it with what you give here, and you and the office sign it. Until then nothing changes.',
+    },
     care: {
       title: 'What happens with the contract',
       text: 'Such a change needs an annex. We prepare it, and you and the office sign it. Until then the contract stays as it is.',
@@ -202,7 +208,6 @@ const en = {
     day: 'This day cannot be chosen. Enter one after the contract was signed and before it ends.',
     claimed: 'There is a claim or a payment for the time after this day. Enter a later day.',
     acting: 'Nobody can write for another person. Return to your own account.',
-    'annex-needed': 'In this call another account or name needs an annex. Write to us in another case.',
     'not-active': 'This contract is not in force, so nothing can be changed in it.',
     same: 'The contract has this already. Check what changes.',
     'no-months':

@@ -24,6 +24,8 @@ export interface ShownSubject {
   month?: IsoMonth;
   /** The office does not have it yet. */
   isUnsent: boolean;
+  /** Another account or name of the participant needs an annex. */
+  isByAnnex?: boolean;
   /** The last day on which a review of its result may be asked for. */
   review_to: IsoDate | null;
 }
@@ -47,8 +49,9 @@ const READERS: Record<Exclude<CaseSubject, 'general'>, Reader> = {
     return member && { ...SENT, number: member.number, children: member.children };
   },
   async cofundingcontract(client, id) {
-    const { number, care } = await client.fetchQuery(contractQuery(id));
-    return { ...SENT, number, children: care.map(({ firstname }) => firstname) };
+    const { number, care, account_by_annex } = await client.fetchQuery(contractQuery(id));
+    const isByAnnex = account_by_annex === 'yes';
+    return { ...SENT, number, children: care.map(({ firstname }) => firstname), isByAnnex };
   },
   async cofundinggrant(client, id) {
     const { number, child_firstname } = await client.fetchQuery(coFundingQuery(id));
