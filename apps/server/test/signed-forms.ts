@@ -1,4 +1,6 @@
 import type { Registration } from '@urzad/contract';
+import { and, eq } from 'drizzle-orm';
+import { baseSignature } from '../src/resources/documents/table';
 import { padesSeal } from '../src/signatures/pades-seal';
 import { aSigner } from '../src/signatures/testing/signers';
 import { multipartOf } from './multipart';
@@ -6,6 +8,16 @@ import type { SignedIn } from './sign-in';
 import type { TestApp } from './test-app';
 
 type Kind = 'FORMULARZ' | 'PERSONAL_DATA';
+
+/** Makes the verdict on the signature of a sent form unclear. */
+export async function makeUnclear({ app: { db } }: TestApp, { documents }: Registration): Promise<void> {
+  const document = documents.find(({ kind }) => kind === 'FORMULARZ');
+  if (!document) throw new Error('There is no FORMULARZ.');
+  await db
+    .update(baseSignature)
+    .set({ result: 'INDETERMINATE' })
+    .where(and(eq(baseSignature.id_document, document.id), eq(baseSignature.signer_kind, 'CITIZEN')));
+}
 
 /** Forms of applications that come back signed outside of the portal. */
 export function signedForms(test: TestApp) {

@@ -141,10 +141,12 @@ export async function sign(
 }
 
 /** The form as the authority of the demo signs it for the caller, uploaded. */
-export async function formSignedOutside(client: Client, registration: Registration) {
+export async function formSignedOutside(client: Client, registration: Registration, mail?: string) {
   const { id: id_document, sha256, url } = documentOf(registration, 'FORMULARZ');
   const given = Buffer.from(await (await fetch(client.address + url)).arrayBuffer());
-  const { data } = await client.request(demo.sign, { body: { pdf: given.toString('base64') } });
+  const { data } = await client.request(demo.sign, {
+    body: { pdf: given.toString('base64'), ...(mail && { mail }) },
+  });
   const bytes = Buffer.from(data.pdf, 'base64');
   const filename = await client.upload({ name: 'formularz-podpisany.pdf', bytes });
   return { id_document, sha256, filename };

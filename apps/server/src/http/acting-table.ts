@@ -125,6 +125,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/cofundingregistration/prolongdocuments': 'refused',
   'POST /api/cofundingregistration/takemany': 'refused',
   'POST /api/cofundingregistration/takeover': 'refused',
+  'POST /api/cofundingregistration/confirmsignature': 'refused',
   'POST /api/cofundingregistration/review': 'refused',
   'POST /api/cofundingregistration/return': 'refused',
   'POST /api/cofundingregistration/score': 'refused',

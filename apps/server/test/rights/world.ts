@@ -11,7 +11,7 @@ import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
 import { registrationOf } from '../registration';
 import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
-import { signedForms } from '../signed-forms';
+import { makeUnclear, signedForms } from '../signed-forms';
 import type { TestApp } from '../test-app';
 import { makeAnnexes } from './annexes-of-world';
 import { makeCalls } from './calls-of-world';
@@ -113,6 +113,7 @@ async function makeRegistrations(
 
   const [sent, ledByOther] = [await office.sent(), await office.taken(second)];
   const remarked = await office.reviewed(clerk, TOO_YOUNG);
+  await makeUnclear(test, await office.seenBy(clerk, remarked));
   const agreed = await office.reviewed(clerk);
   const scored = await office.scored(second);
   const rejected = await office.taken(clerk);

@@ -212,6 +212,15 @@ export const cofundingRegistrations = {
     z.strictObject({ id_user_owner: z.nullable(Id) }),
   ),
   /**
+   * Lets a signature count whose verdict is unclear, with the reason; until then no points are given and no documents are
+   * accepted. `illegal-step` `{reason: 'confirmed'}` where there is nothing to confirm.
+   */
+  confirmsignature: step(
+    'confirmsignature',
+    'Let a signature with an unclear verdict count',
+    z.strictObject({ row_version: rowVersion, id_document: Id, reason: Reason }),
+  ),
+  /**
    * Registrations without an officer in charge are taken over, the others are left: the answer has the result of
    * each, in the order of `ids`.
    */

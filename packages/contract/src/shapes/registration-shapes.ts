@@ -14,6 +14,7 @@ import { CofundingCall } from './call-shapes';
 import { OfficeDocument } from './document-shapes';
 import { lenient } from './lenient';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, tidyFree, YesNo } from './shapes';
+import { UploadVerdict } from './upload-verdict';
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUSES.codes);
 const RemarkText = z.string().check(tidyFree, seen, z.maxLength(REASON_MAX));
@@ -180,6 +181,15 @@ export const Registration = z.object({
   removed_attachments: z.array(Attachment),
   /** Newest first. */
   documents: z.array(OfficeDocument),
+  /** Signatures made outside of the portal whose verdict is unclear, of the documents of this version. Staff only. */
+  unclear_signatures: z.array(
+    z.object({
+      id_document: Id,
+      verdict: z.nullable(UploadVerdict),
+      /** Who let it count, and why. */
+      confirmed: z.nullable(z.object({ name: z.string(), reason: z.string() })),
+    }),
+  ),
   /** The office's remarks of the present correction; empty in every other status. */
   remarks: z.array(Remark),
   /** The explanations of the parent so far. Citizens only: the office sees submitted ones. */

@@ -17,6 +17,7 @@ const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, Registrat
   submitted: { take: 'formal_check', withdraw: 'withdrawn' },
   formal_check: {
     takeOver: 'formal_check',
+    confirmSignature: 'formal_check',
     return: 'to_correct',
     score: 'scored',
     reject: 'formally_rejected',
@@ -57,6 +58,7 @@ const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, Registrat
   },
   documents_check: {
     takeOver: 'documents_check',
+    confirmSignature: 'documents_check',
     returnDocuments: 'documents',
     acceptDocuments: 'contract_stage',
     withdraw: 'withdrawn',
@@ -135,7 +137,7 @@ describe('stepsFrom', () => {
     ['to_correct', 'the system', 'system', ['expireCorrection']],
     ['submitted', 'PM', staff('PM'), ['take']],
     ['submitted', 'an observer', staff('OBS'), []],
-    ['formal_check', 'PM', staff('PM'), ['takeOver', 'return', 'score', 'reject']],
+    ['formal_check', 'PM', staff('PM'), ['takeOver', 'confirmSignature', 'return', 'score', 'reject']],
     ['formal_check', 'the citizen', 'citizen', ['withdraw']],
     ['scored', 'PM', staff('PM'), []],
     ['scored', 'KP', staff('KP'), ['approve', 'sendBack', 'qualify', 'reserve', 'notQualify']],

@@ -41,6 +41,13 @@ const TRANSITIONS = [
     to: 'same',
     by: ['cofunding_registration_assess'],
   },
+  // An unclear verdict on a signature made elsewhere counts once an officer has said why (Process §5).
+  {
+    step: 'confirmSignature',
+    from: ['formal_check', 'documents_check'],
+    to: 'same',
+    by: ['cofunding_registration_assess'],
+  },
   { step: 'return', from: ['formal_check'], to: 'to_correct', by: ['cofunding_registration_return'] },
   { step: 'score', from: ['formal_check'], to: 'scored', by: ['cofunding_registration_assess'] },
   { step: 'reject', from: ['formal_check'], to: 'formally_rejected', by: ['cofunding_registration_reject'] },

@@ -100,6 +100,15 @@ export async function approveNewPoints(
   return (await request(cofundingRegistrations.approveRescore, { query: { id }, body, idempotencyKey })).data;
 }
 
+export async function confirmFormSignature(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.confirmsignature>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await request(cofundingRegistrations.confirmsignature, { query: { id }, body, idempotencyKey }))
+    .data;
+}
+
 /** The verdict on one document for the contract. */
 export async function checkDocument(
   id: number,

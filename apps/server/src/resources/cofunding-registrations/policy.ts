@@ -44,6 +44,7 @@ const OFFERED: readonly RegistrationStep[] = [
   'withdraw',
   'take',
   'takeOver',
+  'confirmSignature',
   'return',
   'score',
   'reject',
@@ -119,13 +120,15 @@ interface Situation {
   /** State of the form document of this version, if there is one. */
   document: 'frozen' | 'partially_signed' | 'signed' | undefined;
   rescoring: Rescoring;
+  /** Whether a signature waits for an officer who lets it count. */
+  isUnclear: boolean;
   now: Date;
 }
 
 /** The steps that this viewer can do now: those of the law, restricted by the document and the deadline. */
 export function offeredSteps(
   record: RegistrationRecord,
-  { viewer, scorer, history, call, document, rescoring, now }: Situation,
+  { viewer, scorer, history, call, document, rescoring, isUnclear, now }: Situation,
 ): RegistrationStep[] {
   const isLed = isLedBy(record, viewer);
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
@@ -137,6 +140,7 @@ export function offeredSteps(
 
   const guards: Partial<Record<RegistrationStep, boolean>> = {
     takeOver: !isLed,
+    confirmSignature: isLed && isUnclear,
     return: isLed && correctionsLeft({ history }, call.params) > 0,
     score: isLed,
     reject: isLed,

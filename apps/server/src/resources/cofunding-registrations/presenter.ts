@@ -37,6 +37,8 @@ interface Parts extends RowParts {
   /** Files of the version before that are attached no more. */
   removed: readonly FileRow[];
   documents: readonly OfficeDocument[];
+  /** Signatures whose verdict is unclear; none for the parent. */
+  unclear: Registration['unclear_signatures'];
   /** The case in which they are filed. */
   id_officecase: number | null;
   /** The version submitted before the one that is shown. */
@@ -90,7 +92,7 @@ export function presentRow(
 }
 
 export function present(record: RegistrationRecord, parts: Parts): Registration {
-  const { viewer, call, clause, documents, previous, version, history, scorer, maker, now } = parts;
+  const { viewer, call, clause, documents, previous, version, history, scorer, unclear, maker, now } = parts;
   const isStaff = viewer.as === 'staff';
   const seesAll = maySeeSensitive(viewer);
   const current = documents.find(({ id }) => id === record.id_document);
@@ -140,7 +142,11 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
     approved_date: isStaff ? (record.approved_date?.toISOString() ?? null) : null,
     second_note: seesPoints ? record.second_note : null,
-    steps: offeredSteps(record, { viewer, scorer, history, call, document, rescoring: parts.rescoring, now }),
+    unclear_signatures: [...unclear],
+    steps: offeredSteps(record, {
+      ...{ viewer, scorer, history, call, document, rescoring: parts.rescoring, now },
+      isUnclear: unclear.some(({ confirmed }) => confirmed === null),
+    }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
 }

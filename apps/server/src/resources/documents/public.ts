@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { attachSigned } from './attach-signed';
+export { doesCount, parentSignature } from './counting-verdict';
 export {
   type MadeDocument,
   type Maker,

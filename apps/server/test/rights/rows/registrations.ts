@@ -187,6 +187,13 @@ export const REGISTRATIONS = {
     ...officeStep('takeOver'),
     ...on('ledByOther', (_led, { second }) => ({ id_user_owner: second.id })),
   },
+  'POST /api/cofundingregistration/confirmsignature': {
+    ...officeStep('confirmSignature'),
+    ...on('remarked', ({ row_version, documents }) => ({
+      ...{ row_version, id_document: documents.find(({ kind }) => kind === 'FORMULARZ')?.id },
+      reason: 'Podpis sprawdzono telefonicznie.',
+    })),
+  },
   'POST /api/cofundingregistration/review': {
     ...officeStep('score'),
     ...on('agreed', (registration) => ({

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { cofundingRegistrations as contract, localities, type Registration } from '@urzad/contract';
 import { type Client, signIn } from '../../../kit/api';
+import { namesakeOf } from '../../../kit/contract-signing';
 import { DEMO_PASSWORD, newPerson } from '../../../kit/people';
-import { AGAINST_STATUS, find, newcomer, REJECTION, review, sent, take } from '../../../kit/steps';
+import {
+  AGAINST_STATUS,
+  find,
+  formSignedOutside,
+  newcomer,
+  REJECTION,
+  review,
+  send,
+  sent,
+  take,
+  toSign,
+} from '../../../kit/steps';
 import { again, commitOf, mailsAbout, type Write } from '../write';
 
 const officer = (address: string) => signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
@@ -46,6 +58,24 @@ export const OF_THE_OFFICE: readonly Write[] = [
       return {
         act: (next) => again(next, second).request(contract.takeover, { query: { id }, body, key }),
         count: async (next) => Number((await find(again(next, second), id)).owner?.id !== owner?.id),
+      };
+    },
+  },
+  {
+    name: 'an unclear signature of a form that counts',
+    points: commitOf(contract.confirmsignature),
+    async prepare(address) {
+      const { staff, id } = await signedUnclearly(address);
+      const { row_version, unclear_signatures } = await take(staff, id);
+      const id_document = unclear_signatures[0]?.id_document ?? 0;
+      const body = { row_version, id_document, reason: 'Podpis sprawdzono telefonicznie.' };
+      const key = randomUUID();
+      return {
+        act: (next) => again(next, staff).request(contract.confirmsignature, { query: { id }, body, key }),
+        count: async (next) => {
+          const found = await find(again(next, staff), id);
+          return found.unclear_signatures.filter(({ confirmed }) => confirmed !== null).length;
+        },
       };
     },
   },
@@ -148,6 +178,20 @@ interface Submitted {
 async function submitted(address: string): Promise<Submitted> {
   const person = newPerson();
   const { id } = await sent(await newcomer(address, person), person);
+  return { staff: await officer(address), mail: person.mail, id };
+}
+
+/** The same, signed by somebody of the parent's name whose certificate tells no PESEL. */
+async function signedUnclearly(address: string): Promise<Submitted> {
+  const person = newPerson();
+  const parent = await newcomer(address, person);
+  const waiting = await toSign(parent, person);
+  const { firstname = '', lastname = '' } = waiting.form;
+  const mail = await namesakeOf(address, { firstname, lastname });
+  const body = await formSignedOutside(parent, waiting, mail);
+  const { id } = waiting;
+  await parent.request(contract.signfile, { query: { id }, body, key: randomUUID() });
+  await send(parent, id);
   return { staff: await officer(address), mail: person.mail, id };
 }
 

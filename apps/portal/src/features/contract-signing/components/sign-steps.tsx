@@ -48,7 +48,6 @@ function SignOutside<Signed extends { id: number }>({
       way={way}
       signing={{
         ...signing,
-        takesUnclear: true,
         words: { submit: words.submit, after: words.after(officeDays), signFailed: words.signFailed },
         reasons: words.reasons,
       }}

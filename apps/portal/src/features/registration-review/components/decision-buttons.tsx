@@ -5,6 +5,7 @@ import { Button } from '@urzad/ui';
 import { Check, MessageSquareReply, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { hasUnclear } from '../logic/decision-hints';
 import type { Progress } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';
 import { decisionMessages } from '../messages/decision';
@@ -34,7 +35,8 @@ export function DecisionButtons({ progress, reasons, reasonId, ...props }: Decis
   const mayReturn = steps.includes('return');
   const canReject = reasons.length > 0 && progress.wordless === 0;
   const canReturn = progress.remarks > 0 && progress.wordless === 0;
-  const canScore = progress.remarks + progress.wordless === 0 && progress.checked === progress.all;
+  const isAgreed = progress.remarks + progress.wordless === 0 && progress.checked === progress.all;
+  const canScore = isAgreed && !hasUnclear(props.registration);
   const dialog = { ...props, onOpenChange: () => setOpened(undefined) };
 
   return (

@@ -4,7 +4,7 @@ import { Alert, ReviewLayout } from '@urzad/ui';
 import { useCallback, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionSheet } from '#shared/object/decision-sheet';
-import { decisionHints } from '../logic/decision-hints';
+import { decisionHints, hasUnclear } from '../logic/decision-hints';
 import { firstNewKey } from '../logic/new-files';
 import { keptMarks, progressOf } from '../logic/review-marks';
 import { type Review, useReview } from '../logic/use-review';
@@ -21,6 +21,7 @@ import { ReviewCases } from './review-cases';
 import { ReviewConflict } from './review-conflict';
 import { ReviewHistory } from './review-history';
 import { DecisionHints, ReviewProgress } from './review-progress';
+import { UnclearSignatures } from './unclear-signatures';
 
 /** The formal check: each answer is agreed or remarked on, then decided. */
 export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
@@ -63,6 +64,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
             hints={decisionHints(progress, {
               mayReturn: registration.steps.includes('return'),
               canReject: reasons.length > 0,
+              isUnclear: hasUnclear(registration),
             })}
           />
         }
@@ -100,6 +102,7 @@ function ReviewedAnswers({ registration, today, review, onFileOpen }: ReviewedAn
           {registration.second_note}
         </Alert>
       )}
+      <UnclearSignatures registration={registration} />
       <CorrectionChanges registration={registration} today={today} onFileOpen={onFileOpen} />
       <RelatedRegistrations related={registration.related} />
       <OwnLocalities registration={registration} />

@@ -22,6 +22,7 @@ import { ReviewCertificates } from './review-certificates';
 import { ReviewHistory } from './review-history';
 import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
+import { UnclearSignatures } from './unclear-signatures';
 
 export interface ReviewPartsProps {
   registration: Registration;
@@ -44,6 +45,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
       answers={
         <>
           {status === 'contract_stage' && <ReviewCertificates id={registration.id} />}
+          <UnclearSignatures registration={registration} />
           <DocumentsCheck registration={registration} onFileOpen={openFile} />
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
           <RankingPlace registration={registration} />

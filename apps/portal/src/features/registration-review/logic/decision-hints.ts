@@ -1,3 +1,4 @@
+import type { Registration } from '@urzad/contract';
 import type { Progress } from './review-marks';
 
 export type DecisionHint =
@@ -7,6 +8,7 @@ export type DecisionHint =
   | 'rejectNeedsAll'
   | 'scoreNeedsAll'
   | 'scoreNeedsNoRemarks'
+  | 'scoreNeedsSignature'
   | 'noReturnLeft';
 
 interface Offered {
@@ -14,21 +16,29 @@ interface Offered {
   mayReturn: boolean;
   /** Whether a reason of a rejection fits what is recorded. */
   canReject: boolean;
+  /** Whether a signature waits to be accepted as valid. */
+  isUnclear: boolean;
 }
 
 /** What is missing for the decisions that cannot be taken now. */
 export function decisionHints(
   { checked, all, remarks, wordless }: Progress,
-  { mayReturn, canReject }: Offered,
+  { mayReturn, canReject, isUnclear }: Offered,
 ): DecisionHint[] {
   if (wordless > 0) return ['remarkNeedsWords'];
   if (remarks === 0) {
     const remark = mayReturn ? 'returnNeedsRemark' : 'rejectNeedsRemark';
-    return checked < all ? [remark, 'scoreNeedsAll'] : [remark];
+    const missing = checked < all ? (['scoreNeedsAll'] as const) : [];
+    return [remark, ...missing, ...(isUnclear ? (['scoreNeedsSignature'] as const) : [])];
   }
   return [
     'scoreNeedsNoRemarks',
     ...(canReject ? [] : (['rejectNeedsAll'] as const)),
     ...(mayReturn ? [] : (['noReturnLeft'] as const)),
   ];
+}
+
+/** Whether a signature with an unclear verdict waits for who leads the application. */
+export function hasUnclear({ unclear_signatures }: Pick<Registration, 'unclear_signatures'>): boolean {
+  return unclear_signatures.some(({ confirmed }) => confirmed === null);
 }

@@ -74,6 +74,7 @@ const pl = {
   remarkNeedsWords: 'Wpisz treść uwagi albo ją wycofaj.',
   scoreNeedsAll: 'Aby ocenić, sprawdź pola.',
   scoreNeedsNoRemarks: 'Aby zatwierdzić, wycofaj uwagi.',
+  scoreNeedsSignature: 'Aby zatwierdzić, uznaj podpis za ważny.',
   rejectNeedsAll: 'Aby odrzucić, sprawdź wszystkie pola.',
   readOnly: 'Możesz tylko oglądać zgłoszenie. Do oceny potrzebne jest uprawnienie do oceny formalnej.',
   rejected: 'Zgłoszenie jest odrzucone. Do sprawdzenia wróci, gdy urząd przyjmie prośbę o ponowną ocenę.',
@@ -183,6 +184,7 @@ const en = {
   remarkNeedsWords: 'Write the words of the remark, or take it back.',
   scoreNeedsAll: 'To approve, check every field.',
   scoreNeedsNoRemarks: 'To approve, take the remarks back.',
+  scoreNeedsSignature: 'To approve, accept the signature as valid.',
   rejectNeedsAll: 'To reject, check every field.',
   readOnly: 'You can only look at the application. Assessing needs the privilege of the formal check.',
   rejected:

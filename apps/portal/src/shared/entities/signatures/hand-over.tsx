@@ -19,7 +19,7 @@ export function HandOver<Signed extends { id: number }>({ signing }: { signing: 
   const words = useMessages(outsideMessages);
   const limitBytes = useFileLimit();
   const [filename, setFilename] = useState('');
-  const { document, signer, takesUnclear, queries, reasons } = signing;
+  const { document, signer, queries, reasons } = signing;
   const checking = useQuery({
     queryKey: ['verdict', document.id, filename],
     queryFn: () => signing.check(filename),
@@ -28,7 +28,7 @@ export function HandOver<Signed extends { id: number }>({ signing }: { signing: 
     enabled: filename !== '',
   });
   const verdict = filename === '' ? undefined : checking.data;
-  const counts = verdict?.result === 'TOTAL_PASSED' || (verdict?.result === 'INDETERMINATE' && takesUnclear);
+  const counts = verdict !== undefined && verdict.result !== 'FAILED';
   const step = useStep<Signed>({
     ...queries,
     send: (_, key) => signing.sign({ filename, sha256: document.sha256 }, key),
@@ -48,7 +48,7 @@ export function HandOver<Signed extends { id: number }>({ signing }: { signing: 
       />
       {checking.isFetching && <p role="status">{words.checking}</p>}
       {checking.error && <FormFailure title={words.checkFailed} error={checking.error} />}
-      {verdict && <SignatureVerdict verdict={verdict} signer={signer} takesUnclear={takesUnclear} />}
+      {verdict && <SignatureVerdict verdict={verdict} signer={signer} />}
       {step.error && (
         <FormFailure
           title={signing.words.signFailed}

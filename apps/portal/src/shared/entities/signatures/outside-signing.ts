@@ -15,8 +15,6 @@ export interface OutsideSigning<Signed extends { id: number }> {
   signer: string;
   /** Whether a signature of the demo may be tried. */
   isDemo: boolean;
-  /** Whether the office may let an unclear signature count. */
-  takesUnclear: boolean;
   queries: ObjectQueries;
   check: (filename: string) => Promise<UploadVerdict>;
   sign: (body: { filename: string; sha256: string }, idempotencyKey: string) => Promise<Signed>;

@@ -10,8 +10,6 @@ export interface SignatureVerdictProps {
   signer: string;
   /** For the office: about the signature of another person, and a part of the page. */
   isOfOther?: boolean;
-  /** Whether the office may let an unclear signature count. @default true */
-  takesUnclear?: boolean;
 }
 
 const KINDS: Record<UploadVerdict['result'], AlertKind> = {
@@ -21,18 +19,12 @@ const KINDS: Record<UploadVerdict['result'], AlertKind> = {
 };
 
 /** The verdict on a signed file in plain words: who, when, what was changed, and what to do. */
-export function SignatureVerdict({
-  verdict,
-  signer,
-  isOfOther = false,
-  takesUnclear = true,
-}: SignatureVerdictProps) {
+export function SignatureVerdict({ verdict, signer, isOfOther = false }: SignatureVerdictProps) {
   const words = useMessages(verdictMessages);
   const locale = useLocale();
   const { right, wrong } = verdictLines(verdict, { words, locale, signer, isOfOther });
   const isAnother = verdict.owner === 'another';
-  const isRefused = verdict.result === 'INDETERMINATE' && !takesUnclear;
-  const result = isRefused ? 'FAILED' : verdict.result;
+  const { result } = verdict;
 
   return (
     <Alert live={!isOfOther} kind={KINDS[result]} title={isAnother ? words.another : words.titles[result]}>
@@ -42,10 +34,10 @@ export function SignatureVerdict({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {(isAnother || isRefused) && (
+      {isAnother && (
         <p className="u:mt-2">
           <span className="u:font-semibold">{words.whatToDo}</span>{' '}
-          <span className="u:part">{isAnother ? words.anotherHelp : words.refusedHelp}</span>
+          <span className="u:part">{words.anotherHelp}</span>
         </p>
       )}
     </Alert>

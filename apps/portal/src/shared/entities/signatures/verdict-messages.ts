@@ -21,7 +21,6 @@ const pl = {
   noLevel: (moment: string) => `Sprawdzony na ${moment}.`,
   trusted: 'Certyfikat jest na liście zaufania i nie jest unieważniony.',
   untrusted: (issuer: string) => `Certyfikat wystawił: ${issuer}.`,
-  refusedHelp: 'Podpisz dokument innym podpisem albo w portalu, hasłem i kodem.',
   whatToDo: 'Co zrobić:',
 };
 
@@ -48,7 +47,6 @@ const en = {
   noLevel: (moment: string) => `Checked for ${moment}.`,
   trusted: 'The certificate is on the list of trust and not revoked.',
   untrusted: (issuer: string) => `The certificate was issued by: ${issuer}.`,
-  refusedHelp: 'Sign the document by another signature, or in the portal by password and code.',
   whatToDo: 'What to do:',
 } satisfies typeof pl;
 

@@ -2,9 +2,8 @@ import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { authorOf } from '../../../author';
-import { confirmSignature } from '../../documents/public';
+import { confirmSignature, doesCount, parentSignature } from '../../documents/public';
 import { staffViewerOf } from '../policy';
-import { doesCount, parentSignature } from './counting-verdict';
 import type { SignedKind } from './signed-kind';
 import { waitingDocument } from './waiting-document';
 

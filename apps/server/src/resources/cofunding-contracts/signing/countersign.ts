@@ -6,10 +6,16 @@ import type { StoredFile } from '../../../files/file-store';
 import { keepIfDone } from '../../../files/keep-if-done';
 import type { Completed } from '../../../signatures/providers/signature-provider';
 import { getInContract } from '../../cofunding-registrations/public';
-import { attachSigned, type DocumentRow, getDocument, recordSigning } from '../../documents/public';
+import {
+  attachSigned,
+  type DocumentRow,
+  doesCount,
+  getDocument,
+  parentSignature,
+  recordSigning,
+} from '../../documents/public';
 import { staffViewerOf } from '../policy';
 import { activate } from './activate';
-import { doesCount, parentSignature } from './counting-verdict';
 import { makeSignatureCard } from './signature-card';
 import type { SignedKind, SignedRecord } from './signed-kind';
 import { parentOf } from './waiting-document';

@@ -3,11 +3,10 @@ import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { presentVerdict } from '../../../signatures/providers/upload-provider';
 import { findInContract } from '../../cofunding-registrations/public';
-import { getDocument, signaturesOf } from '../../documents/public';
+import { doesCount, getDocument, signaturesOf } from '../../documents/public';
 import { fileAddressOf, readBy } from '../../uploads/public';
 import { namesOf } from '../../users/public';
 import type { StaffViewer } from '../policy';
-import { doesCount } from './counting-verdict';
 import type { SignedKind, SignedRecord } from './signed-kind';
 import { parentOf } from './waiting-document';
 

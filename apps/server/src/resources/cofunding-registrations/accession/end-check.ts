@@ -17,6 +17,7 @@ import { markInsured } from '../../care-providers/public';
 import { getCall } from '../../cofunding-calls/public';
 import { requireLead, viewerOf } from '../policy';
 import type { RegistrationRecord } from '../repository';
+import { refuseUnclear } from '../signing/unclear-signatures';
 import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
 import { documentsReturnedText } from './accession-emails';
 import { findAccessionFiles } from './accession-files-repository';
@@ -70,6 +71,7 @@ export async function acceptDocuments(
     refuseStale(record, body);
     const files = await findAccessionFiles(tx, id);
     await refuseUnchecked(tx, record, files);
+    await refuseUnclear(tx, record);
 
     const by = authorOf(app, request);
     await recordCertificates(tx, files, by);

@@ -15,6 +15,7 @@ import { NOT_RESCORED, rescoringOf } from '../ranking/rescoring';
 import * as registrations from '../repository';
 import { scorerOf } from '../review/review';
 import { resultDate, wasReviewAsked } from '../review/review-request';
+import { presentUnclear, unclearSignatures } from '../signing/unclear-signatures';
 import { historyOf } from '../step';
 import { asTold, historyTold } from '../told';
 import { relatedTo } from './related';
@@ -42,6 +43,7 @@ export async function viewOf(
     ...[record.id_user_owner, record.id_user_second, record.id_user_mod, scorer],
     ...[id_user_scored, id_user_second],
   ];
+  const unclear = viewer.as === 'staff' ? await presentUnclear(db, await unclearSignatures(db, shown)) : [];
   const [call, clause, attached, documents, names, previous, main, related, proofs, proofIds, workIds] =
     await Promise.all([
       getCall(db, record.id_call),
@@ -74,6 +76,7 @@ export async function viewOf(
     isReviewAsked:
       resultDate(record.status, history) !== undefined && (await wasReviewAsked(db, record, history)),
     rescoring,
+    unclear,
     scorer,
     names,
     related: related.get(record.id) ?? [],

@@ -11,6 +11,7 @@ import { findHolders } from '../../users/public';
 import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import type * as registrations from '../repository';
+import { refuseUnclear } from '../signing/unclear-signatures';
 import { lockForStep, noteOf, refuseStale, takeStep } from '../step';
 import { approvePoints } from './approve-points';
 import { pointsWaitText, sentBackText } from './points-emails';
@@ -59,7 +60,8 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
 
 /**
  * Ends the check of an application with points.
- * @throws ApiError `not-valid` before all is agreed with, and for points that need a reason and have none
+ * @throws ApiError `not-valid` before all is agreed with, and for points that need a reason and have none; `illegal-step`
+ * `{reason: 'signature'}` while an unclear signature is not confirmed
  */
 async function givePoints(
   app: FastifyInstance,
@@ -73,6 +75,7 @@ async function givePoints(
     requireLead(record, request.user);
     refuseStale(record, { row_version });
     if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
+    await refuseUnclear(tx, record);
     refuseUnexplained(record, { points_final, points_note });
 
     const by = authorOf(app, request);

@@ -20,6 +20,7 @@ import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import * as registrations from '../repository';
 import { historyOf, lockForStep, noteOf, refuseStale, takeStep } from '../step';
+import { confirmFormSignature } from './confirm-form-signature';
 import { remarksOf, unknownFields } from './review';
 import { take, takeMany } from './take-many';
 import { takeOver } from './take-over';
@@ -42,6 +43,15 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const { query, body } = request;
       await takeOver(app, request, { id: query.id, body });
+      return answerStaff(app, request, query.id);
+    },
+  });
+
+  app.route({
+    ...contract.confirmsignature,
+    handler: async (request) => {
+      const { query, body } = request;
+      await confirmFormSignature(app, request, { id: query.id, body });
       return answerStaff(app, request, query.id);
     },
   });

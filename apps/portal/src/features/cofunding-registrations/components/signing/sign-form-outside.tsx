@@ -34,7 +34,7 @@ export function SignFormOutside({
           isRead={isRead}
           way={way}
           signing={{
-            ...{ document, isDemo, takesUnclear: false },
+            ...{ document, isDemo },
             fileName: `formularz-${document.number.replaceAll('/', '-')}`,
             signer: `${form.firstname ?? ''} ${form.lastname ?? ''}`.trim(),
             queries: ofRegistration,

@@ -1,7 +1,8 @@
-import type { Db } from '../../../db';
-import { type DocumentRow, type SignatureRow, signaturesOf } from '../../documents/public';
+import type { Db } from '../../db';
+import { type DocumentRow, signaturesOf } from './object-documents';
+import type { SignatureRow } from './repository';
 
-/** The signature of the parent on a document that waits for the office. */
+/** The signature of the parent on a document. */
 export async function parentSignature(
   db: Db,
   { id }: Pick<DocumentRow, 'id'>,
