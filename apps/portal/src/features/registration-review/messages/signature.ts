@@ -5,9 +5,9 @@ const pl = {
   title: (number: string) => `Podpis dokumentu ${number}`,
   confirmed: (name: string, reason: string) => `Podpis uznano za ważny: ${name}. Powód: ${reason}`,
   waits:
-    'Zgłoszenia nie można ocenić, dopóki nie uznasz podpisu za ważny. Jeśli go nie uznajesz, napisz dlaczego w uwadze do imienia i nazwiska i wezwij do poprawy: wnioskodawca podpisze formularz jeszcze raz.',
+    'Zgłoszenia nie można ocenić, dopóki nie uznasz podpisu za ważny. Jeśli go nie uznajesz, napisz powód w uwadze do imienia i nazwiska i poproś o uzupełnienie: wnioskodawca podpisze formularz jeszcze raz.',
   documentsWait:
-    'Dokumentów nie można przyjąć, dopóki nie uznasz podpisu za ważny. Jeśli go nie uznajesz, odrzuć jeden z dokumentów z powodem i zwróć dokumenty: wnioskodawca podpisze formularz jeszcze raz.',
+    'Dokumentów nie można przyjąć, dopóki nie uznasz podpisu za ważny. Jeśli go nie uznajesz, odrzuć jeden z dokumentów z tym powodem i zwróć je rodzicowi: wnioskodawca podpisze formularz jeszcze raz.',
   confirm: 'Uznaj podpis za ważny',
   confirmText: 'Sprawdź podpis inną drogą i napisz, co o nim wiesz. Powód zostaje w aktach.',
   reason: 'Powód',
