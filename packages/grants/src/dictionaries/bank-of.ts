@@ -1,8 +1,7 @@
 import { normaliseBankAccount, type Option } from '@urzad/domain';
-import { BANK } from './office-dictionaries';
 
-/** The bank that an account number is of, by the digits behind its check digits; only those that the office knows. */
-export function bankOf(account: string): Option | undefined {
+/** The bank that an account number is of, by the digits behind its check digits. @param banks items of BANK */
+export function bankOf(account: string, banks: readonly Option[]): Option | undefined {
   const routing = normaliseBankAccount(account).slice(2);
-  return BANK.find(({ code }) => routing.startsWith(code));
+  return banks.find(({ code }) => routing.startsWith(code));
 }

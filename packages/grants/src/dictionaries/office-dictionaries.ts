@@ -1,23 +1,5 @@
 import { getIsoDate, type IsoDate, type Option } from '@urzad/domain';
 
-/** Why the office gives a contract back before it signs (Process §2.10, §2.19). */
-export const RETURN_REASON = [
-  { code: 'DANE', pl: 'Błąd w danych', en: 'An error in the data' },
-  { code: 'KWOTA', pl: 'Błąd w kwocie', en: 'An error in the amount' },
-  { code: 'PODPIS', pl: 'Brak ważnego podpisu', en: 'No valid signature' },
-  { code: 'INNE', pl: 'Inny powód', en: 'Another reason' },
-] as const satisfies readonly Option[];
-
-/** Why a contract ended, or was never signed (Process §2.10, §2.19). */
-export const END_REASON = [
-  { code: 'PLAN', pl: 'Zakończenie zgodnie z umową', en: 'The end that the contract sets' },
-  { code: 'REZYGNACJA', pl: 'Rezygnacja', en: 'Resignation' },
-  { code: 'ROZWIAZANIE', pl: 'Rozwiązanie umowy', en: 'Termination of the contract' },
-  { code: 'TERMIN', pl: 'Upływ terminu', en: 'A missed deadline' },
-  { code: 'ZGON', pl: 'Zgon', en: 'Death' },
-  { code: 'INNE', pl: 'Inna przyczyna', en: 'Another cause' },
-] as const satisfies readonly Option[];
-
 /** What a ticket of the help desk is about (Process §2.18, §2.19). */
 export const TICKET_CATEGORY = [
   { code: 'LOGOWANIE', pl: 'Logowanie', en: 'Signing in' },
@@ -59,7 +41,8 @@ export const BANK = [
   { code: '9990', pl: 'Bank zmyślony', en: 'An invented bank' },
 ] as const satisfies readonly Option[];
 
-function interest(day: string, rate: number): InterestRate {
+/** A rate as an item of the dictionary: its day is its code, its name follows from both. */
+export function interest(day: string, rate: number): InterestRate {
   const percent = String(rate / 100);
   return {
     code: day,

@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { baseLog } from '../../audit-log/table';
 import { importLocalities } from './import-localities';
@@ -88,5 +89,39 @@ describe('an import of the official registers', () => {
     const before = await madeUp();
     await expect(run(terc, simc)).rejects.toThrow(sentence);
     expect(await madeUp()).toEqual(before);
+  });
+});
+
+describe('an import from the screen', () => {
+  const place = (name: string, sym: string) => `32;14;06;2;01;1;${name};${sym};${sym};2027-01-01\n`;
+  const send = async (who: string, simc: string, preview: 'yes' | 'no') => {
+    const by = await signIn(test, who);
+    return by.post('/api/locality/import', { terc: TERC, simc: `${HEADER}\n${simc}`, preview });
+  };
+  const none = { added: 0, named: 0, renamed: 0, ended: 0 };
+
+  it('previews and then writes what is new, renamed and ended, once', async () => {
+    const first = place('Próbna', '9000021') + place('Znikająca', '9000022');
+    await send('gospodarz', first, 'no');
+    const second = place('Próbna Nowa', '9000021') + place('Dodana', '9000023');
+    const changes = { found: 2, ...none, added: 1, renamed: 1, ended: 1 };
+    const preview = (await send('gospodarz', second, 'yes')).json().data;
+    expect(preview).toMatchObject({
+      ...changes,
+      first: { added: ['Dodana'], renamed: [{ from: 'Próbna', to: 'Próbna Nowa' }], ended: ['Znikająca'] },
+    });
+    expect((await send('gospodarz', second, 'no')).json().data).toEqual(preview);
+    expect((await send('gospodarz', second, 'no')).json().data).toMatchObject({ found: 2, ...none });
+
+    const gone = eq(locality.name, 'Znikająca');
+    expect(await test.app.db.select().from(locality).where(gone)).toMatchObject([
+      { deleted: 'yes', sym: null },
+    ]);
+  });
+
+  it('tells the line of a wrong file, and is refused to who only reads dictionaries', async () => {
+    const cut = await send('gospodarz', `${place('Próbna', '9000021')}32;14\n`, 'no');
+    expect([cut.statusCode, cut.json().data]).toEqual([400, { file: 'SIMC', reason: 'columns', line: 3 }]);
+    expect((await send('pracownik1', place('Próbna', '9000021'), 'yes')).statusCode).toBe(403);
   });
 });

@@ -2,4 +2,10 @@
 
 export { importLocalities } from './import-localities';
 export { ImportRefused } from './register-file';
-export { findFirst as firstLocalities, insertMissing, localitiesOfNames } from './repository';
+export {
+  countPlaces,
+  findFirst as firstLocalities,
+  findPlacePage,
+  insertMissing,
+  localitiesOfNames,
+} from './repository';

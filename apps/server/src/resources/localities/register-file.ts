@@ -1,8 +1,17 @@
+import type { RegisterRefusal } from '@urzad/contract';
 import { type CommuneKind, communeCode, findCommune } from '@urzad/domain';
 import type { RegisteredLocality } from './repository';
 
 /** The files cannot be imported: the message is a whole sentence for the person who runs the command. */
-export class ImportRefused extends Error {}
+export class ImportRefused extends Error {
+  /** The same for the screen, which has its own words. */
+  readonly said: RegisterRefusal | undefined;
+
+  constructor(message: string, said?: RegisterRefusal) {
+    super(message);
+    this.said = said;
+  }
+}
 
 const TERC = ['WOJ', 'POW', 'GMI', 'RODZ', 'NAZWA', 'NAZWA_DOD', 'STAN_NA'] as const;
 const SIMC = ['WOJ', 'POW', 'GMI', 'RODZ_GMI', 'RM', 'MZ', 'NAZWA', 'SYM', 'SYMPOD', 'STAN_NA'] as const;
@@ -34,16 +43,24 @@ export function localitiesOfRegister({ terc, simc, voivodeship }: RegisterFiles)
     if (WOJ !== voivodeship || SYM !== SYMPOD) continue;
     const community = communes.get(`${WOJ}${POW}${GMI}`);
     if (!community) {
-      throw new ImportRefused(`Line ${line} of SIMC: TERC has no commune ${WOJ}${POW}${GMI} (${NAZWA}).`);
+      throw new ImportRefused(`Line ${line} of SIMC: TERC has no commune ${WOJ}${POW}${GMI} (${NAZWA}).`, {
+        ...{ file: 'SIMC', reason: 'commune', line, name: NAZWA },
+      });
     }
     if (!/^[0-9]{7}$/.test(SYM) || NAZWA === '') {
-      throw new ImportRefused(`Line ${line} of SIMC: a place needs a name and a SYM of seven digits.`);
+      throw new ImportRefused(`Line ${line} of SIMC: a place needs a name and a SYM of seven digits.`, {
+        ...{ file: 'SIMC', reason: 'place', line },
+      });
     }
     // Two hamlets of one commune may share a name: an address cannot tell them apart.
     const key = `${NAZWA}|${community}`;
     if (!found.has(key)) found.set(key, { name: NAZWA, community, sym: SYM });
   }
-  if (found.size === 0) throw new ImportRefused(`SIMC has no place of the voivodeship ${voivodeship}.`);
+  if (found.size === 0) {
+    throw new ImportRefused(`SIMC has no place of the voivodeship ${voivodeship}.`, {
+      ...{ file: 'SIMC', reason: 'empty' },
+    });
+  }
   return [...found.values()];
 }
 
@@ -57,6 +74,7 @@ function communesOf(rows: readonly Row<(typeof TERC)[number]>[], voivodeship: st
     if (!findCommune(code)) {
       throw new ImportRefused(
         `Line ${line} of TERC: the commune ${NAZWA} (${kind}) of district ${WOJ}${POW} is not in the dictionary GMINY.`,
+        { file: 'TERC', reason: 'unknown-commune', line, name: NAZWA },
       );
     }
     communes.set(`${WOJ}${POW}${GMI}`, code);
@@ -69,13 +87,17 @@ type Row<Column extends string> = Record<Column, string> & { line: number };
 /** Semicolons between the columns, UTF-8 with or without a byte order mark; cells may be quoted. */
 function rowsOf<Column extends string>(
   text: string,
-  name: string,
+  name: RegisterRefusal['file'],
   columns: readonly Column[],
 ): Row<Column>[] {
-  if (text.includes('\ufffd')) throw new ImportRefused(`${name} is not a text in UTF-8.`);
+  if (text.includes('\ufffd')) {
+    throw new ImportRefused(`${name} is not a text in UTF-8.`, { file: name, reason: 'encoding' });
+  }
   const [header = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (cellsOf(header).join(';') !== columns.join(';')) {
-    throw new ImportRefused(`${name} has to begin with the columns ${columns.join(';')}.`);
+    throw new ImportRefused(`${name} has to begin with the columns ${columns.join(';')}.`, {
+      ...{ file: name, reason: 'header' },
+    });
   }
   return lines.flatMap((row, at) => {
     if (row.trim() === '') return [];
@@ -84,6 +106,7 @@ function rowsOf<Column extends string>(
     if (cells.length !== columns.length) {
       throw new ImportRefused(
         `Line ${line} of ${name} has ${cells.length} columns instead of ${columns.length}.`,
+        { file: name, reason: 'columns', line },
       );
     }
     const entries = columns.map((column, index) => [column, cells[index] ?? '']);

@@ -1,9 +1,12 @@
 import { localities as contract } from '@urzad/contract';
 import { type FieldErrors, findCommune, isLocalityName, type Locality } from '@urzad/domain';
 import { ApiError } from '../../api-error';
+import { getById } from '../../applications/applications';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
+import { importRegister, previewRegister } from './import-localities';
 import { localityLookupRoutes } from './locality-lookup-routes';
+import { ImportRefused } from './register-file';
 import * as localities from './repository';
 
 /** The dictionary of places: everybody who is signed in reads it, staff who keep dictionaries add to it. */
@@ -37,7 +40,38 @@ export const localityRoutes: ResourceRoutes = async (app) => {
         return { data: added };
       }),
   });
+
+  app.route({
+    ...contract.import,
+    onRequest: app.requirePrivilege('library_edit'),
+    bodyLimit: REGISTER_BODY_BYTES,
+    handler: async (request) => {
+      const { preview, terc, simc } = request.body;
+      const { voivodeship } = await getById(app.db, request.id_application);
+      const files = { terc, simc, voivodeship };
+      if (preview === 'yes') return { data: await orRefused(previewRegister(app.db, files)) };
+      return app.write(request, async (tx, note) => {
+        const data = await orRefused(importRegister(tx, files, authorOf(app, request)));
+        const { first: _, ...diff } = data;
+        note({ event: 'locality.import', obj_type: 'locality', diff });
+        return { data };
+      });
+    },
+  });
 };
+
+/** TERC and SIMC of the whole country, as JSON. */
+const REGISTER_BODY_BYTES = 16 * 1024 * 1024;
+
+/** @throws ApiError `not-valid` with the file, the line and the reason of files that cannot be read */
+async function orRefused<Answer>(reading: Promise<Answer>): Promise<Answer> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ImportRefused && error.said) throw new ApiError('not-valid', { ...error.said });
+    throw error;
+  }
+}
 
 function localityErrors({ name, community }: Locality): FieldErrors {
   return {

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LibraryItem, LibraryView } from '@urzad/contract';
+import { toast, useLocale } from '@urzad/ui';
+import { librariesKey } from '#shared/entities/libraries/library-query';
+import { ApiFailure } from '#shared/http/api-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useWrite } from '#shared/server-state/use-write';
+import { type Decision, decideItem } from '../api';
+import { itemMessages, type Use, usesText } from '../messages/items';
+
+interface ItemDecisionProps {
+  item: LibraryItem;
+  library: LibraryView;
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Archives, restores or deletes an item; one that is used is not deleted, and its uses are named. */
+export function ItemDecision({ item, library, decision, onClose }: ItemDecisionProps) {
+  const words = useMessages(itemMessages);
+  const queries = useQueryClient();
+  const asked = words.decide[decision];
+  const write = useWrite<unknown>({
+    send: (_, key) => decideItem(item, decision, key),
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: librariesKey });
+      toast.success(asked.done);
+      onClose();
+    },
+    onFailed: () => void queries.invalidateQueries({ queryKey: librariesKey }),
+  });
+  const uses = usesText(usesIn(write.error), useLocale());
+  const used = (library.archives === 'yes' ? words.used : words.usedRate)(uses);
+
+  return (
+    <DecisionModal
+      title={asked.title(item.name)}
+      open
+      onOpenChange={onClose}
+      back={words.back}
+      action={{
+        children: asked.label,
+        ...(decision === 'delete' && { variant: 'danger' as const }),
+        onClick: () => write.press(),
+      }}
+      decision={write}
+      refused={asked.refused}
+      reasons={{ used }}
+    >
+      <p>{asked.text}</p>
+    </DecisionModal>
+  );
+}
+
+/** What a refused deletion says of the uses of the item. */
+function usesIn(error: Error | null): Use[] {
+  const data = error instanceof ApiFailure ? error.data : undefined;
+  const uses = typeof data === 'object' && data !== null && 'uses' in data ? data.uses : undefined;
+  return Array.isArray(uses) ? uses.filter(isUse) : [];
+}
+
+function isUse(use: unknown): use is Use {
+  return typeof use === 'object' && use !== null && 'of' in use && 'count' in use;
+}

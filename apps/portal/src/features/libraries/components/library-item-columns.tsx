@@ -1,0 +1,92 @@
+import type { LibraryItem, LibraryView } from '@urzad/contract';
+import { dateText, type IsoDate } from '@urzad/domain';
+import { type Locale, useLocale } from '@urzad/ui';
+import type { DataColumn } from '@urzad/ui/data-table';
+import { useMemo } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { TwoLines } from '#shared/list/cells';
+import type { ItemActions } from '../logic/item-actions';
+import { itemMessages } from '../messages/items';
+import { ItemName } from './item-name';
+import { ItemTools } from './item-tools';
+
+type Words = (typeof itemMessages)['pl'];
+
+/** The columns of the items; the server sorts by the first three. */
+export function useItemColumns(
+  library: LibraryView,
+  actions: ItemActions | undefined,
+): DataColumn<LibraryItem>[] {
+  const words = useMessages(itemMessages);
+  const locale = useLocale();
+
+  return useMemo(() => {
+    const fixed = { sortable: false, filterable: false } as const;
+    const number: DataColumn<LibraryItem> = {
+      key: 'number',
+      header: words.number,
+      type: 'number',
+      value: (row) => row.number,
+      ...{ filterable: false, width: 110 },
+    };
+    const columns: DataColumn<LibraryItem>[] = [
+      ...(library.kind === 'places' ? [] : [number]),
+      {
+        key: 'name',
+        header: words.name,
+        type: 'text',
+        value: ({ name }) => name,
+        ...{ filterable: false, hideable: false, width: 400 },
+        cell: (row) => <TwoLines first={<ItemName item={row} />} second={row.name_en} />,
+      },
+      {
+        key: 'code',
+        header: words.code,
+        type: 'text',
+        value: ({ code }) => code,
+        ...{ filterable: false, width: 230 },
+        cell: ({ code, parent }) => (
+          <TwoLines
+            first={<span className="u:wrap-anywhere">{code}</span>}
+            second={parent && words.parent(parent)}
+          />
+        ),
+      },
+    ];
+    if (library.dated === 'yes') {
+      columns.push({
+        key: 'validity',
+        header: words.validity,
+        type: 'text',
+        value: (row) => validityText(row, words, locale),
+        ...{ ...fixed, width: 190 },
+      });
+    }
+    if (actions) {
+      columns.push({
+        key: 'actions',
+        header: words.actions,
+        type: 'text',
+        value: () => null,
+        ...{ ...fixed, width: 180 },
+        cell: (row) => <ItemTools item={row} library={library} actions={actions} />,
+      });
+    }
+    return columns;
+  }, [library, actions, words, locale]);
+}
+
+/** When an item is offered, in words. */
+export function validityText(
+  { valid_from, valid_to, archived }: LibraryItem,
+  words: Words,
+  locale: Locale,
+): string {
+  const day = (date: IsoDate) => dateText(date, { today: date, withYear: true, locale });
+  const days = [
+    valid_from !== null && words.since(day(valid_from)),
+    valid_to !== null && words.until(day(valid_to)),
+  ].filter(Boolean);
+  const state = days.length > 0 ? days.join(' ') : words.always;
+  return archived === 'yes' ? words.isArchived : state;
+}

@@ -1,0 +1,10 @@
+import type { LibraryItem } from '@urzad/contract';
+import type { Decision } from '../api';
+
+/** What may be done with the items of a list. */
+export interface ItemActions {
+  edit: (item: LibraryItem) => void;
+  decide: (item: LibraryItem, decision: Decision) => void;
+  /** The list is in the order of the dictionary, so an item can be moved in it. */
+  moves: boolean;
+}

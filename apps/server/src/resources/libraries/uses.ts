@@ -1,0 +1,17 @@
+import type { Db } from '../../db';
+
+/** What an item is looked for by. */
+export interface UsedItem {
+  id_application: number;
+  code: string;
+  valid_from: string | null;
+}
+
+/** Objects of one kind that name an item. */
+export interface ItemUse {
+  of: 'contract' | 'annex' | 'recovery' | 'member';
+  count: number;
+}
+
+/** By the code of a dictionary whose items can be deleted: where an item of it is used. Without an entry nothing names one. */
+export type UsesOfItems = Readonly<Record<string, (db: Db, item: UsedItem) => Promise<ItemUse[]>>>;

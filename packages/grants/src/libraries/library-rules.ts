@@ -1,0 +1,83 @@
+import { type IsoDate, isIsoDate } from '@urzad/domain';
+import { interest } from '../dictionaries/office-dictionaries';
+
+/** Whose the codes of a dictionary are (decision 0151). */
+export type LibraryKind =
+  /** Rules, forms and letters read them, so they are fixed. */
+  | 'rules'
+  /** They are of an official register: fixed, but an item may begin and end. */
+  | 'register'
+  /** The office adds, archives and deletes items. */
+  | 'office'
+  /** MIEJSCOWOSCI: places of the registers and of the office, which stand in a table of their own. */
+  | 'places';
+
+/** Facts of an item that the office enters beside its words. */
+export type LibraryFact = 'rate';
+
+export interface LibraryRules {
+  kind: LibraryKind;
+  /** How a code of this dictionary looks. */
+  isCode: (code: string) => boolean;
+  facts: readonly LibraryFact[];
+  /** Items may be archived: nothing is reckoned with those that are not offered. */
+  archives: boolean;
+  /** Items may begin and end on a day. */
+  dated: boolean;
+  /** Screens and letters name its codes by the words of the office; the others by those that are shipped. */
+  wordsRead: boolean;
+  /** What may stand in a name and is replaced where it is read. */
+  placeholder?: string;
+}
+
+/** The dictionary of places. */
+export const PLACES = 'MIEJSCOWOSCI';
+
+const REGISTERS = ['KRAJ', 'WOJEWODZTWO', 'POWIAT', 'GMINY'];
+const isWord = (code: string) => /^[A-Z0-9][A-Z0-9_]{0,39}$/.test(code);
+
+const CHOICE = { facts: [], archives: true, dated: true, wordsRead: true };
+const OF_OFFICE: Readonly<Record<string, Omit<LibraryRules, 'kind'>>> = {
+  BANK: { ...CHOICE, isCode: (code) => /^[0-9]{3,4}$/.test(code) },
+  // A rate holds until the day of the next one. Interest of the past is reckoned with it, so none is put away.
+  ODSETKI: { isCode: isIsoDate, facts: ['rate'], archives: false, dated: false, wordsRead: true },
+  RETURN_REASON: { ...CHOICE, isCode: isWord },
+  TICKET_CATEGORY: { ...CHOICE, isCode: isWord },
+};
+
+/** What an office may do with a dictionary. */
+export function libraryRules(code: string): LibraryRules {
+  const ofOffice = OF_OFFICE[code];
+  if (ofOffice) return { kind: 'office', ...ofOffice };
+
+  const isRegister = REGISTERS.includes(code);
+  const kind = isRegister ? 'register' : 'rules';
+  return {
+    kind: code === PLACES ? 'places' : kind,
+    ...{ isCode: isWord, facts: [], archives: false, dated: isRegister },
+    wordsRead: code === 'REJECT_REASON' || code === PLACES,
+    ...(code === 'REJECT_REASON' && { placeholder: '{region}' }),
+  };
+}
+
+/** Whether an item is offered for a choice on a day. One that is not still names what was chosen before. */
+export function isOffered(
+  {
+    archived,
+    valid_from,
+    valid_to,
+  }: { archived: 'yes' | 'no'; valid_from: IsoDate | null; valid_to: IsoDate | null },
+  day: IsoDate,
+): boolean {
+  const begun = valid_from === null || valid_from <= day;
+  return archived === 'no' && begun && (valid_to === null || valid_to >= day);
+}
+
+/** The highest yearly rate that is taken for no slip of the hand, in basis points. */
+export const LIBRARY_RATE_MAX = 10_000;
+
+/** A rate of interest, as an item of ODSETKI from a day. @param rate in basis points */
+export function rateItem(day: string, rate: number) {
+  const { code, pl, en, valid_from } = interest(day, rate);
+  return { code, name: pl, name_en: en, valid_from, extra: { rate } };
+}
