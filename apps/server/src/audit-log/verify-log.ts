@@ -1,10 +1,12 @@
-import { asc, gt } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Db } from '../db';
-import type { Anchors } from './anchors';
+import type { Anchor, Anchors } from './anchors';
 import { CHAIN_START, hashOf, isHashedWithoutAddress, type LogRow } from './chain';
 import { baseLog } from './table';
 
-const BATCH = 1_000;
+/** Read and hashed at once; between two batches others are answered. */
+const BATCH = 500;
 const NONE: Anchors = { anchors: [], damagedLines: [] };
 
 export interface BrokenRow {
@@ -22,6 +24,8 @@ export interface LogVerdict {
   rows: number;
   /** Hash of the last row, which an office can keep elsewhere. */
   lastHash: string;
+  /** The last row; undefined in an empty log. */
+  last: Anchor | undefined;
   /** Rows that older servers hashed without the column of the address: whole all the same (`chain.ts`). */
   withoutAddress: number;
   /** Number of anchors that the log was compared with, and the lines of their file that are none. */
@@ -31,16 +35,32 @@ export interface LogVerdict {
   broken: BrokenRow[];
 }
 
+/** How a check is followed and broken off. */
+export interface Verifying {
+  /** The last row that is checked; what is written meanwhile is left to the next check. */
+  upTo?: number;
+  /** Called after each batch with the number of rows so far. */
+  onRows?: (rows: number) => void;
+  /** Its reason is thrown after the batch. */
+  signal?: AbortSignal;
+}
+
 /**
  * Recomputes the whole chain, behind a row that does not fit too. Finds each changed, removed or inserted row, whoever
  * changed it, and rows cut off the end by the anchors.
  */
-export async function verifyLog(db: Db, { anchors, damagedLines }: Anchors = NONE): Promise<LogVerdict> {
+export async function verifyLog(
+  db: Db,
+  { anchors, damagedLines }: Anchors = NONE,
+  verifying: Verifying = {},
+): Promise<LogVerdict> {
+  const { upTo = Number.POSITIVE_INFINITY } = verifying;
   const anchored = new Map(anchors.map(({ id, hash }) => [id, hash]));
   const broken: BrokenRow[] = [];
   let [lastHash, rows, withoutAddress] = [CHAIN_START, 0, 0];
+  let last: Anchor | undefined;
 
-  for await (const row of rowsOf(db)) {
+  for await (const row of rowsOf(db, verifying)) {
     const { id, hash, ...facts } = row;
     const isWhole = hashOf(facts) === hash;
     const isOfOldForm = !isWhole && isHashedWithoutAddress(facts, hash);
@@ -51,27 +71,32 @@ export async function verifyLog(db: Db, { anchors, damagedLines }: Anchors = NON
     if ((anchored.get(id) ?? hash) !== hash) broken.push({ id, reason: 'not-as-anchored' });
     anchored.delete(id);
     lastHash = hash;
+    last = { id, hash, date: row.date.toISOString() };
     rows += 1;
   }
-  for (const id of anchored.keys()) broken.push({ id, reason: 'missing' });
+  for (const id of anchored.keys()) if (id <= upTo) broken.push({ id, reason: 'missing' });
 
   broken.sort((a, b) => a.id - b.id);
   const state = broken.length + damagedLines.length === 0 ? 'intact' : 'broken';
   const compared = { anchors: anchors.length, damagedAnchors: damagedLines };
-  return { state, rows, lastHash, withoutAddress, ...compared, broken };
+  return { state, rows, lastHash, last, withoutAddress, ...compared, broken };
 }
 
-async function* rowsOf(db: Db): AsyncGenerator<LogRow> {
-  let lastId = 0;
+async function* rowsOf(db: Db, { upTo, onRows, signal }: Verifying): AsyncGenerator<LogRow> {
+  let [lastId, rows] = [0, 0];
   for (;;) {
     const batch = await db
       .select()
       .from(baseLog)
-      .where(gt(baseLog.id, lastId))
+      .where(and(gt(baseLog.id, lastId), upTo === undefined ? undefined : lte(baseLog.id, upTo)))
       .orderBy(asc(baseLog.id))
       .limit(BATCH);
     yield* batch;
     lastId = batch.at(-1)?.id ?? lastId;
+    rows += batch.length;
+    onRows?.(rows);
+    signal?.throwIfAborted();
     if (batch.length < BATCH) return;
+    await setImmediate();
   }
 }

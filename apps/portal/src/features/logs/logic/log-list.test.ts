@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { logList, questionsOf, withEntry, withQuestions } from './log-list';
+
+const at = (query: string) => logList.parse(new URLSearchParams(query));
+
+it('keeps days, questions and the open entry in the address', () => {
+  const query = '?tab=refusals&id_user=7&event=user.login-failed&id=5&date=2027-02-01-2027-02-10';
+  const location = at(query);
+  expect(logList.toQuery(location)).toBe(query);
+  expect({ ...logList.filterOf(location), ...questionsOf(location) }).toMatchObject({
+    ...{ date_from: '2027-02-01', date_to: '2027-02-10', group: 'refusal' },
+    ...{ id_user: '7', event: 'user.login-failed' },
+  });
+  expect(questionsOf(location)).not.toHaveProperty('id');
+});
+
+it('takes one end of the days, and no day that there is not', () => {
+  expect(logList.filterOf(at('date=-2027-02-10'))).toMatchObject({ date_to: '2027-02-10' });
+  expect(at('date=2027-02-30-').filters).toEqual({});
+});
+
+it('asks for nothing that the server would refuse', () => {
+  expect(at('ip=dom&event=user.nothing&id_obj=x&obj_type=constructor').choices).toEqual({});
+});
+
+it('opens an entry where the list is, and asks anew from its first page', () => {
+  const location = at('page=3&ip=10.0.0.1');
+  expect(logList.toQuery(withEntry(location, 12))).toBe('?ip=10.0.0.1&id=12&page=3');
+  expect(logList.toQuery(withQuestions(withEntry(location, 12), { id_user: '7' }))).toBe('?id_user=7');
+});

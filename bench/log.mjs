@@ -1,0 +1,116 @@
+// The log of events with 1,000,000 entries, as a ratio to 10,000, on PostgreSQL, and a check of its chain beside other
+// requests. Run: npm run build && node bench/log.mjs
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import postgres from 'postgres';
+import { callerAs, timeOf } from './kit/calls.mjs';
+import { startPostgres } from './kit/postgres.mjs';
+import { inRounds } from './kit/rounds.mjs';
+import { median, startProduct, withFolder } from './kit/servers.mjs';
+
+const FEW = 10_000;
+const MANY = Number(process.env.ROWS ?? 1_000_000);
+const ROUNDS = 15;
+const WANTED = 1.5;
+const READER = 'admin.techniczny@urzad.example.com';
+
+/** What a reader of the log asks for. @type {Record<string, (person: number) => string>} */
+const PAGES = {
+  'first page of all': () => '',
+  'last ones first': () => 'sort=date',
+  'one person': (person) => `id_user=${person}`,
+  'one event': () => 'event=user.login',
+  'refusals, a tab': () => 'group=refusal',
+  'changes, a tab': () => 'group=change',
+  'for others, a tab': () => 'acting=yes',
+  warnings: () => 'level=warning',
+  'one address': () => 'ip=10.0.0.7',
+  'one object': () => 'obj_type=cofundingregistration&id_obj=17',
+  'days long ago': () => 'date_from=2026-03-01&date_to=2026-03-01',
+  'an event of days long ago': () => 'event=user.login&date_from=2026-03-01&date_to=2026-03-02',
+};
+
+await withFolder(async (folder) => {
+  const database = await startPostgres(folder);
+  const folders = { few: path.join(folder, 'few'), many: path.join(folder, 'many') };
+  const urls = { few: database.url, many: database.url.replace(/urzad$/, 'many') };
+  try {
+    await (await startProduct(folders.few, { DATABASE_URL: urls.few })).stop();
+    await cp(folders.few, folders.many, { recursive: true });
+    await copyDatabase(urls.few);
+    await addEntries(urls.few, FEW);
+    await addEntries(urls.many, MANY);
+    const few = await startProduct(folders.few, { DATABASE_URL: urls.few });
+    const many = await startProduct(folders.many, { DATABASE_URL: urls.many });
+    try {
+      await measurePages(few.address, many.address);
+      await measureCheck(many.address);
+    } finally {
+      await few.stop();
+      await many.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+});
+
+/** A second one with the demo data, `many`. @param {string} url */
+async function copyDatabase(url) {
+  const db = postgres(url.replace(/urzad$/, 'postgres'), { max: 1 });
+  await db.unsafe('create database many template urzad');
+  await db.end();
+}
+
+/** Entries of a year before the demo, in the shares of an office; their digests are of no chain. @param {string} url @param {number} size */
+async function addEntries(url, size) {
+  const db = postgres(url, { max: 1 });
+  await db.unsafe(`
+    insert into base_log (date, level, event, id_user, id_user_main, ip, method, path, obj_type, id_obj, diff, prev_hash, hash)
+    select timestamptz '2026-02-01' + n * (interval '370 days' / ${size}),
+           case when n % 50 = 0 then 'warning' else 'info' end,
+           (array['user.login', 'user.logout', 'user.login', 'cofundingregistration.set', 'cofundingregistration.take',
+                  'officecase.read', 'basenotification.read', 'cofundingrequest.set', 'user.code-sent', 'user.login-failed'])[1 + n % 10],
+           1 + n % 40, case when n % 200 = 0 then 3 end, '10.0.0.' || n % 100, 'POST', '/api/x/y',
+           case when n % 10 in (3, 4) then 'cofundingregistration' end, case when n % 10 in (3, 4) then n % 5000 end,
+           '{"fields": ["city"]}', repeat('0', 64), repeat('1', 64)
+      from generate_series(1, ${size}) as n`);
+  await db.unsafe('vacuum analyze base_log');
+  await db.end();
+}
+
+/** @param {string} fewAt @param {string} manyAt */
+async function measurePages(fewAt, manyAt) {
+  const callers = [await callerAs(fewAt, READER), await callerAs(manyAt, READER)];
+  for (const [what, queryOf] of Object.entries(PAGES)) {
+    const open = callers.map(
+      (caller) => () => caller.get(`/api/baselog/get?page_count=20&${queryOf(1)}`.replace(/&$/, '')),
+    );
+    for (const each of open) await each();
+    report(what, (await inRounds(ROUNDS, open, timeOf)).map(median));
+  }
+}
+
+/** How others are answered while the chain of the large log is checked. @param {string} address */
+async function measureCheck(address) {
+  const caller = await callerAs(address, READER);
+  const ask = () => caller.get('/api/baselog/get?page_count=20');
+  /** @type {number[]} */
+  const alone = [];
+  /** @type {number[]} */
+  const beside = [];
+  for (let turn = 0; turn < ROUNDS; turn += 1) alone.push(await timeOf(ask));
+  await caller.post('/api/baselog/check', {});
+  const begun = performance.now();
+  while ((await caller.get('/api/baselog/chain')).check.status === 'running') beside.push(await timeOf(ask));
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`a check of ${MANY} entries: ${seconds.toFixed(0)} s; a page meanwhile, and alone:`);
+  report('a page beside the check', [median(alone), median(beside)]);
+}
+
+/** @param {string} name @param {number[]} took */
+function report(name, [few = Number.NaN, many = Number.NaN]) {
+  const ratio = (many / few).toFixed(2);
+  console.log(
+    `${name.padEnd(32)} ${few.toFixed(1)} ms, ${many.toFixed(1)} ms: ${ratio} (wanted: ${WANTED} at most)`,
+  );
+}
