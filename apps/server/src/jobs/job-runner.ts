@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { taskParams } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './define-job';
 import { LOCK_MS, runJob } from './run-job';
@@ -9,7 +10,7 @@ const LONGEST_MS = 10_000;
 const SHORTEST_MS = 1_000;
 
 export interface JobRunner {
-  /** Starts the tasks that are due. Of several servers on one database one takes each turn. */
+  /** Starts the tasks that are due or asked for. Of several servers on one database one takes each turn. */
   look(): Promise<void>;
   /** Milliseconds from the last look to the next. */
   pause(): number;
@@ -43,12 +44,16 @@ export function jobRunner(app: FastifyInstance, jobs: readonly Job[]): JobRunner
     const now = timeOf(job);
     const next = job.turnAfter(now);
     if (row.next_run > next) await bringForward(app.db, row, next);
-    if (row.next_run > now || row.enabled === 'no' || running.has(job.name)) return;
+    const isDue = row.next_run <= now && row.enabled === 'yes';
+    if ((!isDue && row.asked_date === null) || running.has(job.name)) return;
 
     const real = app.clock.now();
-    const lock = { lock_by, lock_to: new Date(real.getTime() + LOCK_MS), now: real };
-    if (!(await lockTurn(app.db, row, lock))) return;
-    const run = runJob(app, { job, lock_by, now, signal: ended.signal });
+    const lock = { lock_by, lock_to: new Date(real.getTime() + LOCK_MS), begin_date: now, now: real };
+    const locked = await lockTurn(app.db, row, lock);
+    if (!locked) return;
+    const params = taskParams(job.name, locked.params);
+    const isByHand = locked.asked_date !== null;
+    const run = runJob(app, { job, lock_by, now, params, isByHand, signal: ended.signal });
     running.set(
       job.name,
       run.finally(() => running.delete(job.name)),

@@ -1,3 +1,4 @@
+import type { TaskCode } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
 import { anchorLog } from '../audit-log/anchors';
 import { sweepDevices } from '../identity/devices/known-device';
@@ -7,6 +8,7 @@ import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
 import { printLists, sendResults } from '../resources/call-rankings/public';
 import { tellOfCalls } from '../resources/call-setups/public';
+import { sendMessages } from '../resources/chosen-messages/public';
 import { expireAnnexes } from '../resources/cofunding-annexes/public';
 import { endContracts, expireContracts } from '../resources/cofunding-contracts/public';
 import {
@@ -32,14 +34,18 @@ import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { endCertificates } from '../resources/work-certificates/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
+import { checkBackup } from './check-backup';
 import { defineJob, type Job } from './define-job';
+import { keepLogArchive } from './keep-archive';
+import { refreshTrust } from './refresh-trust';
+import { remindOfReview } from './remind-of-review';
 import { sweepRuns } from './tasks';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The cyclic tasks of every server (Process §2.21). */
-export const JOBS: readonly Job[] = [
+export const JOBS: readonly Job<TaskCode>[] = [
   // At the full minute, as calls open at one.
   defineJob({ name: 'call_open_close', cron: '* * * * *', clock: 'business', run: wipeTestRegistrations }),
   defineJob({
@@ -58,6 +64,7 @@ export const JOBS: readonly Job[] = [
       remindOfClaimCorrections,
       remindOfOverdueCases,
       remindOfExitForms,
+      remindOfReview,
     ),
   }),
   defineJob({
@@ -83,30 +90,34 @@ export const JOBS: readonly Job[] = [
   defineJob({ name: 'annex_sign_expiry', cron: '20 0 * * *', clock: 'business', run: expireAnnexes }),
   defineJob({ name: 'result_letters', every: MINUTE_MS, clock: 'business', run: sendResults }),
   defineJob({ name: 'call_news', every: MINUTE_MS, clock: 'business', run: tellOfCalls }),
+  defineJob({
+    name: 'message_sending',
+    // Who has sent one looks at its progress, also while the clock of a demo stands.
+    every: MINUTE_MS / 6,
+    clock: 'real',
+    run: (app, _now, signal) => sendMessages(app, signal),
+  }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
   defineJob({ name: 'log_anchor', every: DAY_MS, clock: 'real', run: anchorLog }),
+  defineJob({ name: 'log_archive_2y', cron: '30 3 1 * *', clock: 'business', run: keepLogArchive }),
+  defineJob({ name: 'backup_check', cron: '0 5 * * *', clock: 'business', run: checkBackup }),
+  defineJob({ name: 'trust_list_refresh', cron: '30 4 * * *', clock: 'business', run: refreshTrust }),
 ];
 
 /** Rows that nobody needs any more. */
-async function sweepRows(...[{ db }, now]: Parameters<Job['run']>): Promise<number> {
-  let removed = 0;
-  const sweeps = [
-    sweepSessions,
-    sweepDevices,
-    sweepLinks,
-    sweepChallenges,
-    sweepFailures,
-    sweepAnswers,
-    sweepRuns,
-  ];
+async function sweepRows(...[{ db }, now, , { run_days = 90 }]: Parameters<Job['run']>): Promise<number> {
+  let removed = await sweepRuns(db, now, run_days);
+  const sweeps = [sweepSessions, sweepDevices, sweepLinks, sweepChallenges, sweepFailures, sweepAnswers];
   for (const sweep of sweeps) removed += await sweep(db, now);
   return removed;
 }
 
+type Work = (...turn: Parameters<Job['run']>) => Promise<number>;
+
 /** Several in one task, each on what the one before has left: one that fails keeps no others back. */
-function allOf(...runs: Job['run'][]): Job['run'] {
+function allOf(...runs: Work[]): Work {
   return async (...turn) => {
     const failures: unknown[] = [];
     let changed = 0;

@@ -1,8 +1,12 @@
+import type { TASK_TROUBLES, TaskNote, TaskParams } from '@urzad/contract';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { appendLog, systemOrigin } from '../audit-log/log';
 import { messageOf } from '../http/logger';
 import type { Job } from './define-job';
+import { baseTask } from './table';
 import { addRun, updateLocked } from './tasks';
+import { troubleOf } from './trouble';
 
 /** A server that has not renewed its lock for so long counts as dead. */
 export const LOCK_MS = 2 * 60_000;
@@ -15,14 +19,22 @@ interface Turn {
   lock_by: string;
   /** By the clock of the task. */
   now: Date;
+  params: TaskParams;
+  /** Somebody asked for it. */
+  isByHand: boolean;
   signal: AbortSignal;
 }
 
 interface Outcome {
   status: 'done' | 'failed';
   changed: number;
+  note: TaskNote | null;
+  trouble: (typeof TASK_TROUBLES)[number] | null;
   error: string | null;
 }
+
+/** What a task has that nobody runs. */
+const FREE = { lock_by: null, lock_to: null, begin_date: null };
 
 /** Runs a turn that this server has locked, and records it. A failure stays here. */
 export async function runJob(app: FastifyInstance, turn: Turn): Promise<void> {
@@ -40,7 +52,7 @@ export async function runJob(app: FastifyInstance, turn: Turn): Promise<void> {
     const outcome = await outcomeOf(app, turn);
     // A run that was broken off keeps its turn, which the next server takes at once.
     if (outcome) await record(app, turn, { ...outcome, ms: Math.round(performance.now() - begun) });
-    else await updateLocked(app.db, lock, { lock_by: null, lock_to: null });
+    else await updateLocked(app.db, lock, FREE);
   } catch (error) {
     if (!signal.aborted) app.log.error({ err: error, task: job.name }, 'A cyclic task could not be recorded');
   } finally {
@@ -48,30 +60,44 @@ export async function runJob(app: FastifyInstance, turn: Turn): Promise<void> {
   }
 }
 
-async function outcomeOf(app: FastifyInstance, { job, now, signal }: Turn): Promise<Outcome | undefined> {
+async function outcomeOf(
+  app: FastifyInstance,
+  { job, now, params, signal }: Turn,
+): Promise<Outcome | undefined> {
   try {
     signal.throwIfAborted();
-    return { status: 'done', changed: await job.run(app, now, signal), error: null };
+    const found = await job.run(app, now, signal, params);
+    const { changed, note } = typeof found === 'number' ? { changed: found, note: null } : found;
+    return { status: 'done', changed, note, trouble: null, error: null };
   } catch (error) {
     if (signal.aborted) return undefined;
     app.log.error({ err: error, task: job.name }, 'A cyclic task failed');
-    return { status: 'failed', changed: 0, error: messageOf(error) };
+    const failure = { trouble: troubleOf(error), error: messageOf(error) };
+    return { status: 'failed', changed: 0, note: null, ...failure };
   }
 }
 
 async function record(
   app: FastifyInstance,
-  { job, lock_by, now }: Turn,
+  { job, lock_by, now, isByHand }: Turn,
   { ms, ...outcome }: Outcome & { ms: number },
 ): Promise<void> {
   const { name } = job;
-  const { status, changed } = outcome;
-  const values = { last_run: now, last_status: status, last_ms: ms, lock_by: null, lock_to: null };
+  const { status, changed, note, trouble, error } = outcome;
+  const isDone = status === 'done';
+  const values = {
+    ...FREE,
+    ...{ last_run: now, last_status: status, last_ms: ms, last_changed: isDone ? changed : null },
+    ...{ last_note: note, last_trouble: trouble, last_error: error },
+    failed_in_row: isDone ? 0 : sql`${baseTask.failed_in_row} + 1`,
+    ...(isByHand && { asked_date: null }),
+  };
   await app.db.transaction(async (tx) => {
     // Reckoned from the time that the run saw: what a moved clock made due meanwhile is the next turn's.
     await updateLocked(tx, { name, lock_by }, { ...values, next_run: nextTurn(job, { status, now }) });
-    if (status === 'done' && changed === 0) return;
-    await addRun(tx, { name, date: now, ms, ...outcome });
+    // Who asked for it wants to read that it changed nothing, and of a check what it has found.
+    if (isDone && changed === 0 && !isByHand && !note) return;
+    await addRun(tx, { name, date: now, ms, by_hand: isByHand ? 'yes' : 'no', ...outcome });
     if (changed === 0) return;
     await appendLog(tx, systemOrigin(app.clock.business()), [{ event: `task.${name}`, diff: { changed } }]);
   });

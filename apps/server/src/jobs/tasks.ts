@@ -1,10 +1,11 @@
 import { DAY_MS } from '@urzad/domain';
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db';
 import { baseTask, baseTaskRun } from './table';
 
 export type TaskRow = typeof baseTask.$inferSelect;
-type Values = Partial<Omit<TaskRow, 'name'>>;
+type Values = PgUpdateSetSource<typeof baseTask>;
 
 export async function findTasks(db: Db): Promise<Map<string, TaskRow>> {
   const rows = await db.select().from(baseTask);
@@ -26,22 +27,29 @@ interface Lock {
 }
 
 /**
- * Takes the turn that was read in `row`, or says that another server has it or had it.
+ * Takes the turn, or the run that somebody asked for, that was read in `row`, or says that another server has it or had
+ * it.
  * @param now real time
+ * @returns the row as it is now
  */
 export async function lockTurn(
   db: Db,
-  { name, next_run }: TaskRow,
-  { now, ...lock }: { lock_by: string; lock_to: Date; now: Date },
-): Promise<boolean> {
-  const isFree = or(isNull(baseTask.lock_to), lte(baseTask.lock_to, now));
+  { name, next_run, asked_date }: TaskRow,
+  { now, ...lock }: { lock_by: string; lock_to: Date; begin_date: Date; now: Date },
+): Promise<TaskRow | undefined> {
   const isThisTurn = and(eq(baseTask.next_run, next_run), eq(baseTask.enabled, 'yes'));
-  const locked = await db
+  const isAsked = asked_date === null ? isThisTurn : eq(baseTask.asked_date, asked_date);
+  const [locked] = await db
     .update(baseTask)
     .set(lock)
-    .where(and(eq(baseTask.name, name), isThisTurn, isFree))
-    .returning({ name: baseTask.name });
-  return locked.length > 0;
+    .where(and(eq(baseTask.name, name), isAsked, isFree(now)))
+    .returning();
+  return locked;
+}
+
+/** No living server runs the task. */
+export function isFree(now: Date) {
+  return or(isNull(baseTask.lock_to), lte(baseTask.lock_to, now));
 }
 
 /** Changes a task that this server has locked, and nothing once another server has it. */
@@ -62,17 +70,14 @@ export async function bringForward(db: Db, { name, next_run }: TaskRow, turn: Da
     .where(and(eq(baseTask.name, name), eq(baseTask.next_run, next_run)));
 }
 
-/** How long it is known what a cyclic task has done. */
-const KEPT_RUN_MS = 90 * DAY_MS;
-
 /**
  * Deletes runs that are older than they are kept.
  * @returns how many
  */
-export async function sweepRuns(db: Db, now: Date): Promise<number> {
+export async function sweepRuns(db: Db, now: Date, keptDays: number): Promise<number> {
   const deleted = await db
     .delete(baseTaskRun)
-    .where(lt(baseTaskRun.date, new Date(now.getTime() - KEPT_RUN_MS)))
+    .where(lt(baseTaskRun.date, new Date(now.getTime() - keptDays * DAY_MS)))
     .returning({ id: baseTaskRun.id });
   return deleted.length;
 }
