@@ -1,5 +1,6 @@
 import { CODE_LIVES_MINUTES } from '@urzad/contract';
 import { type Locale, typeset } from '@urzad/domain';
+import type { NoticeKind } from '@urzad/grants';
 import type { Email } from './mail';
 import type { Reader } from './reader';
 
@@ -13,8 +14,10 @@ export interface Sender {
 /** A text in each language: one that is missing does not compile. */
 export type InEachLanguage<Text> = Readonly<Record<Locale, Text>>;
 
-/** The words of a notification. */
-export type NoticeText = InEachLanguage<{ content_name: string; content_text: string }>;
+/** The words of a notification, and what it tells of. */
+export type NoticeText = InEachLanguage<{ content_name: string; content_text: string }> & {
+  readonly kind: NoticeKind;
+};
 
 /**
  * What an English text says behind each document of the office that it names: those are legal acts, which the law has

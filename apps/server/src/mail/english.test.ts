@@ -1,5 +1,7 @@
+import { RETURN_REASON } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { announcedEmail, announcedText } from '../resources/call-setups/emails';
+import * as chosenMessages from '../resources/chosen-messages/message-text';
 import * as annexNotices from '../resources/cofunding-annexes/annex-notices';
 import * as annexes from '../resources/cofunding-annexes/emails';
 import * as contracts from '../resources/cofunding-contracts/emails';
@@ -128,7 +130,20 @@ const decided = {
 
 const claim = { number: 'ROZ/0041/2027-01/1', received: moment } as const;
 
+const chosen = chosenMessages.messageText(
+  {
+    ...{ subject_pl: 'Przerwa w działaniu', text_pl: 'Wracamy jutro: {link}' },
+    ...{ subject_en: 'A break', text_en: 'See {link}. We are back tomorrow.' },
+  },
+  {
+    recipient: { id_user: 7, obj_type: null, id_obj: null, number: '' },
+    firstname: null,
+    publicUrl: SENDER.publicUrl,
+  },
+);
+
 const NOTICES: Record<string, NoticeText> = {
+  chosen,
   claimToCorrect: claimResults.toCorrectText(decided),
   claimCorrectionReminder: claimResults.correctionReminderText(decided),
   claimApproved: claimResults.approvedText(decided),
@@ -167,13 +182,13 @@ const NOTICES: Record<string, NoticeText> = {
   promoted: promotedText({ ...registration, days: 14, documents_to: '2027-02-24' }),
   contractToSign: contracts.toSignText(contractToSign),
   contractProlonged: contracts.prolongedText(contractToSign),
-  contractReturned: contracts.returnedText({ ...contractToSign, return_reason: 'KWOTA' }),
+  contractReturned: contracts.returnedText({ ...contractToSign, return_reason: RETURN_REASON[1] }),
   contractExpired: contracts.expiredText(contractToSign),
   contractToInitial: contractNotices.toInitialText(contractToSign),
   contractToConfirm: contractNotices.toConfirmPaperText(contractToSign),
   contractBack: contractNotices.backText(contractToSign),
   annexToSign: annexes.toSignText(annexToSign),
-  annexReturned: annexes.returnedText({ ...annexToSign, return_reason: 'KWOTA' }),
+  annexReturned: annexes.returnedText({ ...annexToSign, return_reason: RETURN_REASON[1] }),
   annexCancelled: annexes.cancelledText(annexToSign),
   annexExpired: annexes.expiredText(annexToSign),
   annexInForce: annexes.inForceText({ ...annexToSign, valid_from: '2027-03-01' }),
@@ -229,6 +244,7 @@ const NOTICES: Record<string, NoticeText> = {
 };
 
 const EMAILS: Record<string, (to: Reader) => Email> = {
+  chosen: (to) => chosenMessages.messageEmail(to, { text: chosen, href: SENDER.publicUrl }, SENDER),
   register: (to) => accounts.registerEmail(to, '012345', SENDER),
   admin: (to) => accounts.adminEmail(to, SENDER),
   contested: (to) => accounts.contestedEmail(to, SENDER),

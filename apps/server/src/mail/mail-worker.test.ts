@@ -207,7 +207,7 @@ describe('the worker', () => {
       if (!isUp) throw new Error('450 try later');
     });
     const { run } = mailQueue(worker);
-    const turn = (signal = new AbortController().signal) => run(fastify(), clock.now(), signal);
+    const turn = (signal = new AbortController().signal) => run(fastify(), clock.now(), signal, {});
     await send();
     expect(await turn()).toBe(0);
     expect((await findEmails(open.db)).emails[0]?.tries).toBe(0);

@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../db';
 import type { Email } from './mail';
 import { mailOutbox } from './table';
+import { troubleOf } from './trouble-of';
 
 /** Pauses double from the first to the longest. A code has little time. */
 const FIRST_PAUSE_MS = 30_000;
@@ -12,11 +13,15 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 const LONGEST_PAUSE_OF_CODE_MS = 60_000;
 /** Five days of pauses: a mail server may be away over a long weekend, and a letter begins a term of days. */
 const TRIES_MAX = (5 * DAY_MS) / LONGEST_PAUSE_MS;
+/** Process §2.18: three retries of what cannot arrive, as the mailbox does not exist. */
+const TRIES_OF_NO_MAILBOX = 4;
 /** An e-mail taken by a server that died is delivered again after this time. */
 const LEASE_MS = 2 * 60_000;
 
 /** Delivers an e-mail to a mail server, or throws. `messageId` is the same for each try of one e-mail. */
-export type Deliver = (email: Omit<Email, 'livesMs' | 'isLast'> & { messageId: string }) => Promise<void>;
+export type Deliver = (
+  email: Omit<Email, 'livesMs' | 'isLast' | 'id_notification'> & { messageId: string },
+) => Promise<void>;
 
 type OutboxRow = typeof mailOutbox.$inferSelect;
 
@@ -44,7 +49,8 @@ export interface Delivery {
 
 /**
  * Delivers the e-mails that are due one after another, and returns how many. A refused one stays and is retried after
- * 30 s, 1 min, 2 min … 15 min for days; one with a code each minute until the code ends, and never after. A crash in
+ * 30 s, 1 min, 2 min … 15 min for days, to a mailbox that does not exist three times; one with a code each minute until the code ends, and never
+ * after. A crash in
  * between may send one twice, under the same Message-ID, never lose it.
  */
 export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Promise<number> {
@@ -71,15 +77,23 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/** A worker at rest. What the server writes to its log needs the server, so it starts once the server is there. */
-export function mailWorker(db: Db, clock: Clock, deliver: Deliver): MailWorker {
+/**
+ * A worker at rest. What the server writes to its log needs the server, so it starts once the server is there.
+ * @param hasServer whether there is a mail server now; without one every e-mail waits
+ */
+export function mailWorker(
+  db: Db,
+  clock: Clock,
+  deliver: Deliver,
+  hasServer: () => Promise<boolean> = async () => true,
+): MailWorker {
   let isStopped = false;
   const turn = new Mutex();
   let reports: MailReports | undefined;
 
   async function inTurn(signal?: AbortSignal): Promise<number> {
     return turn.runExclusive(async () => {
-      if (isStopped || !reports) return 0;
+      if (isStopped || !reports || !(await hasServer())) return 0;
       return deliverDue(db, clock, { deliver, onRefused: reports.onRefused, ...(signal && { signal }) });
     });
   }
@@ -114,14 +128,16 @@ async function deliverOne(
     return true;
   } catch (error) {
     const next_try = nextTry(email, clock.now());
-    const isGivenUp = email.expire_date ? next_try >= email.expire_date : tries >= TRIES_MAX;
+    const said = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+    const triesMax = troubleOf(said) === 'no-mailbox' ? TRIES_OF_NO_MAILBOX : TRIES_MAX;
+    const isGivenUp = tries >= triesMax || (email.expire_date !== null && next_try >= email.expire_date);
     if (isGivenUp && email.is_last === 'yes') await remove(db, email.id);
     else
       await update(db, email.id, {
         status: isGivenUp ? 'failed' : 'queued',
         tries,
         next_try,
-        last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
+        last_error: said,
       });
     onRefused({ id: email.id, tries, isGivenUp, error });
     return false;

@@ -16,6 +16,8 @@ export interface Email {
   html: string;
   /** It has a code, and is of no use after so long. */
   livesMs?: number;
+  /** The notification that it goes beside. */
+  id_notification?: number | undefined;
   /** The last one to an address, of which nothing is kept. */
   isLast?: boolean;
 }
@@ -33,8 +35,15 @@ export interface Mail {
   wake(): void;
 }
 
-/** Writes e-mails to the outbox; `wake` is that of the worker, absent where nothing delivers (demo and tests). */
-export function outboxMail(clock: Clock, wake: () => void = () => undefined): Mail {
+interface Outbox {
+  /** That of the worker; absent where nothing delivers. */
+  wake?: (() => void) | undefined;
+  /** In a demo people read the outbox itself: the last e-mail to an address stays there. */
+  isMailbox?: boolean;
+}
+
+/** Writes e-mails to the outbox. */
+export function outboxMail(clock: Clock, { wake = () => undefined, isMailbox = false }: Outbox = {}): Mail {
   return {
     async send(tx, { livesMs, isLast, ...email }) {
       const next_try = clock.now();
@@ -43,7 +52,12 @@ export function outboxMail(clock: Clock, wake: () => void = () => undefined): Ma
         .insert(mailOutbox)
         .values({
           ...email,
-          ...{ create_date: clock.business(), next_try, expire_date, is_last: isLast ? 'yes' : 'no' },
+          ...{
+            create_date: clock.business(),
+            next_try,
+            expire_date,
+            is_last: isLast && !isMailbox ? 'yes' : 'no',
+          },
         })
         .returning({ id: mailOutbox.id });
       if (!row) throw new Error('The database returned no row for a new e-mail.');

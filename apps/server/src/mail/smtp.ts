@@ -21,3 +21,19 @@ export function smtpDelivery(url: string, from: string, silenceMaxMs = SILENCE_M
     await transport.sendMail({ ...email, messageId: `<${messageId}@${domain}>` });
   };
 }
+
+/** Delivers by the mail server of the settings as they are at each e-mail. */
+export function deliveryBySettings(config: {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+}): Deliver {
+  let made: { by: string; deliver: Deliver } | undefined;
+
+  return async (email) => {
+    const { smtpUrl, mailFrom } = config;
+    if (smtpUrl === undefined) throw new Error('There is no mail server.');
+    const by = `${smtpUrl} ${mailFrom}`;
+    if (made?.by !== by) made = { by, deliver: smtpDelivery(smtpUrl, mailFrom) };
+    return made.deliver(email);
+  };
+}

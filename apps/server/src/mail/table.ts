@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, yesNo } from '../columns';
 
 /** Outgoing e-mail, written in the transaction that causes it: no e-mail tells of a write that was rolled back. */
@@ -23,8 +23,16 @@ export const mailOutbox = pgTable(
     /** The same over all tries, so that a letter that comes twice is known as one. */
     message_id: uuid().notNull().defaultRandom(),
     last_error: text(),
+    /** The notification with the same words, if it has one. */
+    id_notification: integer(),
     /** To somebody whose account was erased: deleted once it needs no further try. */
     is_last: yesNo().notNull().default('no'),
   },
-  (table) => [index().on(table.status, table.next_try), index().on(table.to, table.id)],
+  (table) => [
+    index().on(table.status, table.next_try),
+    index().on(table.to, table.id),
+    uniqueIndex().on(table.id_notification),
+    index('mail_outbox_sent').on(table.create_date, table.id),
+    index('mail_outbox_state').on(table.status, table.create_date, table.id),
+  ],
 );

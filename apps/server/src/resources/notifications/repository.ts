@@ -1,9 +1,10 @@
 import type { notifications as contract, ObjectRef, ParsedQueryOf } from '@urzad/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Author, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { findPage, preparePages, type Sort } from '../../lists/find-page';
 import { wordsIn } from '../../lists/text-match';
+import { mailOutbox } from '../../mail/table';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Viewer, visibleTo } from './policy';
 import { baseNotification } from './table';
@@ -26,6 +27,7 @@ export interface NewNotification {
   content_text: string;
   obj_type: NotificationRow['obj_type'];
   id_obj: number | null;
+  kind: NotificationRow['kind'];
 }
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
@@ -50,8 +52,14 @@ export function prepareLists(db: Db) {
   };
 }
 
-export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
-  await rows.insert(tx, { ...notification, id_user_sender: author.id }, author);
+/** Whether a person was ever told something of one of these names, also when they have deleted it since. */
+export async function wasTold(tx: Tx, id_user: number, names: readonly string[]): Promise<boolean> {
+  const isOfName = inArray(baseNotification.content_name, [...names]);
+  return (await tx.$count(baseNotification, and(eq(baseNotification.id_user, id_user), isOfName))) > 0;
+}
+
+export function insert(tx: Tx, notification: NewNotification, author: Author): Promise<NotificationRow> {
+  return rows.insert(tx, { ...notification, id_user_sender: author.id }, author);
 }
 
 /** Rows of one statement: the database takes at most 65,535 parameters. */
@@ -88,5 +96,11 @@ export function remove(tx: Tx, { id, viewer }: Own, by: Author): Promise<void> {
 /** Those that lead to an object that leaves no trace. */
 export async function eraseOf(tx: Tx, { obj_type, id_obj }: ObjectRef): Promise<void> {
   const leadsThere = and(eq(baseNotification.obj_type, obj_type), eq(baseNotification.id_obj, id_obj));
+  // What was mailed stays for its reader, who has it anyway.
+  const ofThem = tx.select({ id: baseNotification.id }).from(baseNotification).where(leadsThere);
+  await tx
+    .update(mailOutbox)
+    .set({ id_notification: null })
+    .where(inArray(mailOutbox.id_notification, ofThem));
   await tx.delete(baseNotification).where(leadsThere);
 }

@@ -14,7 +14,13 @@ async function tell(who: SignedIn, content_name: string, sender: number | null =
   await test.app.db.transaction((tx) =>
     addNotification(
       tx,
-      { id_user: who.id, locale: 'pl', text: { pl: words, en: words }, obj_type: null, id_obj: null },
+      {
+        id_user: who.id,
+        locale: 'pl',
+        text: { kind: 'OTHER', pl: words, en: words },
+        obj_type: null,
+        id_obj: null,
+      },
       { ...systemAuthor(test.clock.business()), id: sender },
     ),
   );

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { mailsTo } from '../kit/mail';
+import { DEMO_PASSWORD } from '../kit/people';
+import { heading } from '../kit/screens';
+import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
+
+const SUBJECT = 'Przerwa w działaniu portalu';
+const ANNA = 'anna.przykladowa@example.com';
+
+// A server of its own: an e-mail is sent again, and people are written to.
+let server: RunningServer;
+test.beforeEach(async ({ page }) => {
+  server = await startServer({ dataDir: await ownDataDir() });
+  await storeSignIn(page, server, { mail: 'admin.techniczny@urzad.example.com', pass: DEMO_PASSWORD });
+});
+test.afterEach(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+test('an e-mail that failed is sent again, and chosen people are written to', async ({ page }) => {
+  await page.goto(`${server.address}/notifications?tab=failed`);
+  await expect(page.getByText('nie ma takiej skrzynki').first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /zgłoszeni/ })
+    .first()
+    .click();
+  await inDialog(page, 'Wyślij ponownie').click();
+  await expect(page.getByRole('dialog')).toContainText('Wyślemy na l***@example.com.');
+  await inDialog(page, 'Wyślij ponownie').click();
+  await expect(page.getByText('W kolejce: 1 e-mail')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Napisz do wybranych osób' }).click();
+  await expect(heading(page, 'Wiadomość do wybranych osób')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Osoby' }).fill('Anna Przykładowa');
+  await page.getByRole('option', { name: /Anna Przykładowa/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Temat' }).fill(SUBJECT);
+  await page.getByRole('textbox', { name: 'Treść' }).fill('{imię}, wracamy jutro.');
+  await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await expect(page.getByText('Nie znamy pola {imię}.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Treść' }).fill('{imie}, wracamy jutro.');
+  await expect(page.getByRole('region', { name: 'Podgląd' })).toContainText('Anna, wracamy jutro.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await inDialog(page, 'Wyślij').click();
+  await expect(page.getByText('wysłana, 1 osoba')).toBeVisible({ timeout: 15_000 });
+
+  const mails = await mailsTo(server.address, ANNA);
+  expect(mails.filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
+});

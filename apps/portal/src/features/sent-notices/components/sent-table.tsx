@@ -1,0 +1,91 @@
+import { PAGE_COUNT_MAX, type SentNotice } from '@urzad/contract';
+import { Button } from '@urzad/ui';
+import type { SelectedKeys, TableSelection } from '@urzad/ui/data-table';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { ListTable } from '#shared/list/list-table';
+import type { OfficeTableProps } from '#shared/list/office-list';
+import { useListPage } from '#shared/list/use-list-page';
+import { useSession } from '#shared/session/session-store';
+import { type SentLocation, sentHref, sentList, sentListKey } from '../logic/sent-list';
+import { sentMessages } from '../messages/sent';
+import { AgainDialog } from './again-dialog';
+import { HIDDEN_SENT_COLUMNS, useSentColumns } from './columns';
+import { SentCard } from './sent-card';
+import { SentDialog } from './sent-dialog';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** One page of what was sent; chosen e-mails of the page are sent again. */
+export function SentTable({ location, today, onLocationChange }: OfficeTableProps<SentLocation>) {
+  const words = useMessages(sentMessages);
+  const columns = useSentColumns(location, today);
+  const shown = useListPage(sentList, location, { key: sentListKey });
+  const rows = shown.page.data?.data ?? [];
+  const open = rows.find(({ id }) => String(id) === location.choices.show);
+  const { selection, dialog } = useAgainOfChosen(rows, sentList.hrefOf({ ...location, choices: {} }));
+
+  return (
+    <>
+      <ListTable
+        {...shown}
+        onLocationChange={onLocationChange}
+        columns={columns}
+        hidden={HIDDEN_SENT_COLUMNS}
+        caption={words.tabs[location.tab]}
+        selection={selection}
+        rowHref={(row) => sentHref(row, location)}
+        exportName={words.exportName}
+        failed={words.loadTitle}
+        empty={{ ...words.empty[location.tab], searchHint: words.nothingFoundHint }}
+        card={(row) => <SentCard row={row} location={location} today={today} />}
+      />
+      {dialog}
+      {open && <SentDialog row={open} onClose={() => onLocationChange({ ...location, choices: {} })} />}
+    </>
+  );
+}
+
+/** @param page the address of the page, whose rows alone are chosen: another one begins anew */
+function useAgainOfChosen(rows: readonly SentNotice[], page: string) {
+  const words = useMessages(sentMessages);
+  const maySend = useSession(({ may }) => may('base_notification_send'));
+  const [chosen, setChosen] = useState<{ page: string; keys: SelectedKeys }>({ page, keys: NOTHING });
+  const [isAsked, setAsked] = useState(false);
+  const keys = chosen.page === page ? chosen.keys : NOTHING;
+  const emails = rows.flatMap(({ id, email }) =>
+    email && (keys === 'all' || keys.has(String(id))) ? [email.id] : [],
+  );
+  const clear = () => setChosen({ page, keys: NOTHING });
+  if (!maySend) return { selection: undefined, dialog: null };
+
+  const selection: TableSelection<SentNotice> = {
+    keys,
+    // Of more than a page nobody could see what will happen to each.
+    onChange: (next) =>
+      setChosen({ page, keys: next === 'all' ? new Set(rows.map(({ id }) => String(id))) : next }),
+    nameOf: ({ subject, person }) => [subject, person?.name].filter(Boolean).join(', '),
+    actions: (
+      <Button
+        size="sm"
+        variant="primary"
+        icon={Send}
+        disabled={emails.length === 0 || emails.length > PAGE_COUNT_MAX}
+        onClick={() => setAsked(true)}
+      >
+        {words.again}
+      </Button>
+    ),
+  };
+  const dialog = isAsked && (
+    <AgainDialog
+      ids={emails}
+      onClose={(isDone) => {
+        setAsked(false);
+        if (isDone) clear();
+      }}
+    />
+  );
+  return { selection, dialog };
+}

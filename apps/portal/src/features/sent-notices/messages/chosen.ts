@@ -1,0 +1,148 @@
+import { type AudienceKind, MESSAGE_PEOPLE_MAX, type MessageChannel } from '@urzad/contract';
+import { type CountedWord, countText } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+import type { Messages } from '#shared/i18n/messages';
+
+const COUNTED_PERSON: Record<Locale, CountedWord> = {
+  pl: { one: 'osoba', few: 'osoby', many: 'osób' },
+  en: { one: 'person', few: 'people', many: 'people' },
+};
+
+const audiencesPl: Record<AudienceKind, string> = {
+  people: 'Wybrane osoby',
+  call: 'Osoby, które złożyły zgłoszenie w naborze',
+  members: 'Uczestnicy z obowiązującą umową',
+  role: 'Osoby z rolą',
+};
+const audiencesEn: Record<AudienceKind, string> = {
+  people: 'Chosen people',
+  call: 'People who applied in a call',
+  members: 'Participants with a contract in force',
+  role: 'Holders of a role',
+};
+const channelsPl: Record<MessageChannel, string> = { portal: 'Tylko portal', both: 'Portal i e-mail' };
+const channelsEn: Record<MessageChannel, string> = {
+  portal: 'The portal only',
+  both: 'The portal and an e-mail',
+};
+
+const pl = {
+  title: 'Wiadomość do wybranych osób',
+  lead: 'Każda osoba dostanie ją raz. W e-mailu nie podawaj numeru PESEL ani danych o zdrowiu.',
+  write: 'Napisz do wybranych osób',
+  backToList: 'Wróć do powiadomień',
+  form: 'Nowa wiadomość',
+  audience: 'Do kogo',
+  audiences: audiencesPl,
+  people: 'Osoby',
+  call: 'Nabór',
+  role: 'Rola',
+  template: 'Zacznij od wzoru',
+  noTemplate: 'Bez wzoru',
+  channel: 'Jak wysłać',
+  channels: channelsPl,
+  subject: 'Temat',
+  text: 'Treść',
+  marks: 'Możesz użyć: {imie}, {numer} (zgłoszenia albo umowy) i {link}.',
+  english: 'Dodaj tekst po angielsku',
+  englishHint: 'Dostaną go osoby, które wybrały angielski. Bez niego wszyscy dostaną tekst polski.',
+  subjectEn: 'Temat po angielsku',
+  textEn: 'Treść po angielsku',
+  preview: 'Podgląd',
+  previewFor: (name: string, mail: string) => `Tak zobaczy ją ${name} (${mail}):`,
+  nobodyYet: 'Wybierz, do kogo piszesz. Pokażemy wtedy liczbę osób i podgląd.',
+  nobody: 'Nie ma takich osób.',
+  counting: 'Liczymy osoby',
+  reaches: (count: number) => `Dostanie ją ${countText(count, COUNTED_PERSON)}.`,
+  tooMany: `To więcej osób, niż może dostać jedna wiadomość: najwyżej ${countText(MESSAGE_PEOPLE_MAX, COUNTED_PERSON)}. Wybierz mniejszą listę.`,
+  withoutNumber: (count: number) =>
+    `Numeru nie ma ${countText(count, COUNTED_PERSON)}: w tym miejscu nie będzie u nich nic.`,
+  emptyText: 'Tu zobaczysz treść.',
+  failed: 'Nie udało się sprawdzić, do kogo trafi wiadomość',
+  submit: 'Wyślij',
+  confirm: (count: number) => `Wysłać do ${count === 1 ? '1 osoby' : `${count} osób`}?`,
+  confirmText: 'Wysłanej wiadomości nie można cofnąć.',
+  back: 'Wróć',
+  refused: 'Wiadomość nie została wysłana',
+  changed: 'W tym czasie zmieniła się liczba osób. Wróć, sprawdź podgląd i wyślij ponownie.',
+  started: 'Wysyłamy wiadomość',
+  errors: {
+    empty: 'Uzupełnij to pole.',
+    chosen: 'Wybierz, do kogo piszesz.',
+    uncounted: 'Nie udało się sprawdzić, do kogo trafi wiadomość. Wyślij ją jeszcze raz.',
+    many: `Wiadomość może mieć najwyżej ${countText(MESSAGE_PEOPLE_MAX, COUNTED_PERSON)}. Wybierz mniejszą listę.`,
+    long: 'Tekst jest za długi. Skróć go.',
+    number: 'Usuń numer PESEL albo numer rachunku. W e-mailu nie może go być.',
+    mark: (mark: string) => `Nie znamy pola ${mark}. Użyj {imie}, {numer} albo {link}.`,
+  },
+  sent: 'Wysłane wiadomości',
+  sentNone: 'Nie ma jeszcze wiadomości do wybranych osób',
+  sentNoneText: 'Pierwsza pojawi się tutaj, gdy ją wyślesz.',
+  sentLoading: 'Wczytujemy wiadomości',
+  sentFailed: 'Nie udało się wczytać wiadomości',
+  progress: (done: number, count: number) => `${done} z ${countText(count, COUNTED_PERSON)}`,
+  progressOf: (subject: string) => `Wysyłanie: ${subject}`,
+  allDone: (count: number) => `wysłana, ${countText(count, COUNTED_PERSON)}`,
+};
+
+const en = {
+  title: 'Message to chosen people',
+  lead: 'Each person gets it once. Put no PESEL and no data on health into an e-mail.',
+  write: 'Write to chosen people',
+  backToList: 'Back to notifications',
+  form: 'New message',
+  audience: 'To whom',
+  audiences: audiencesEn,
+  people: 'People',
+  call: 'Call',
+  role: 'Role',
+  template: 'Begin with a template',
+  noTemplate: 'No template',
+  channel: 'How to send',
+  channels: channelsEn,
+  subject: 'Subject',
+  text: 'Text',
+  marks: 'You may use: {imie} (first name), {numer} (of an application or contract) and {link}.',
+  english: 'Add an English text',
+  englishHint: 'It goes to people who have chosen English. Without it everybody gets the Polish text.',
+  subjectEn: 'Subject in English',
+  textEn: 'Text in English',
+  preview: 'Preview',
+  previewFor: (name: string, mail: string) => `As ${name} (${mail}) will see it:`,
+  nobodyYet: 'Choose to whom you write. Then we show how many people that are, and a preview.',
+  nobody: 'There are no such people.',
+  counting: 'Counting the people',
+  reaches: (count: number) => `It goes to ${countText(count, COUNTED_PERSON, 'en')}.`,
+  tooMany: `These are more people than one message may reach: ${countText(MESSAGE_PEOPLE_MAX, COUNTED_PERSON, 'en')} at most. Choose a smaller list.`,
+  withoutNumber: (count: number) =>
+    `${countText(count, COUNTED_PERSON, 'en')} without a number: nothing will stand there for them.`,
+  emptyText: 'The text will be shown here.',
+  failed: 'We could not check whom the message would reach',
+  submit: 'Send',
+  confirm: (count: number) => `Send to ${countText(count, COUNTED_PERSON, 'en')}?`,
+  confirmText: 'A message that was sent cannot be taken back.',
+  back: 'Back',
+  refused: 'The message was not sent',
+  changed: 'The number of people has changed meanwhile. Go back, look at the preview and send again.',
+  started: 'The message is being sent',
+  errors: {
+    empty: 'Fill in this field.',
+    chosen: 'Choose to whom you write.',
+    uncounted: 'We could not check whom the message would reach. Send it again.',
+    many: `A message may go to ${countText(MESSAGE_PEOPLE_MAX, COUNTED_PERSON, 'en')} at most. Choose a smaller list.`,
+    long: 'The text is too long. Make it shorter.',
+    number: 'Remove the PESEL or account number. It may not stand in an e-mail.',
+    mark: (mark: string) => `We do not know the field ${mark}. Use {imie}, {numer} or {link}.`,
+  },
+  sent: 'Messages sent',
+  sentNone: 'There are no messages to chosen people yet',
+  sentNoneText: 'The first one will appear here when you send it.',
+  sentLoading: 'Loading the messages',
+  sentFailed: 'The messages could not be loaded',
+  progress: (done: number, count: number) => `${done} of ${countText(count, COUNTED_PERSON, 'en')}`,
+  progressOf: (subject: string) => `Sending: ${subject}`,
+  allDone: (count: number) => `sent, ${countText(count, COUNTED_PERSON, 'en')}`,
+} satisfies typeof pl;
+
+export const chosenMessagesWords: Messages<typeof pl> = { pl, en };
+export type ChosenWords = typeof pl;
