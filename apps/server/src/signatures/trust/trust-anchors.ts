@@ -1,15 +1,5 @@
+import type { AnchorPurpose } from '@urzad/contract';
 import type { SignatureLevel } from '@urzad/grants';
-
-/** What an authority of the configuration is trusted for; each has a folder of its own. */
-export const ANCHOR_PURPOSES = [
-  'qualified',
-  'personal',
-  'advanced',
-  'trusted-profile',
-  'seal',
-  'time-stamp',
-] as const;
-export type AnchorPurpose = (typeof ANCHOR_PURPOSES)[number];
 
 export interface TrustAnchor {
   /** DER of a certificate of an authority, or of the one certificate that is trusted. */
@@ -22,6 +12,9 @@ export interface Trust {
   /** DER of lists of revoked certificates. */
   revocationLists: readonly Uint8Array[];
 }
+
+/** Reads the authorities and lists of the configuration again. */
+export type ReadTrustAnew = () => Promise<Trust>;
 
 /** The level of a signature whose certificate leads to an anchor of this purpose. */
 export const LEVEL_OF = {
@@ -39,4 +32,9 @@ export const STAMP_PURPOSES = ['time-stamp'] as const;
 
 export function anchorsFor({ anchors }: Trust, purposes: readonly AnchorPurpose[]): TrustAnchor[] {
   return anchors.filter((anchor) => purposes.some((purpose) => anchor.purposes.includes(purpose)));
+}
+
+/** The trust of the start, with authorities that were added since. */
+export function withAnchors(trust: Trust, anchors: readonly TrustAnchor[]): Trust {
+  return { ...trust, anchors: [...trust.anchors, ...anchors] };
 }

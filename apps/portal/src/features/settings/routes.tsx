@@ -1,0 +1,13 @@
+import { portalPaths } from '@urzad/contract';
+import type { FeatureRoute } from '#shared/routing/app-route';
+
+export const settingsRoutes: FeatureRoute[] = [
+  {
+    path: portalPaths.config,
+    access: 'auth',
+    layout: 'application',
+    side: 'staff',
+    privileges: ['base_config'],
+    screen: 'Config',
+  },
+];
