@@ -30,6 +30,11 @@ function textOf(cell: Cell): string {
   return typeof cell === 'object' ? toPriceText(cell.grosze).replace('.', ',') : String(cell);
 }
 
+/** Rows of a CSV file whose head was sent before: without the mark at its beginning. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return csvText(rows).slice(1);
+}
+
 function workbookOf({ name, columns, rows }: Sheet): Promise<Buffer> {
   const head = columns.map(({ header }) => ({ ...typed(header), fontWeight: 'bold' as const }));
   const body = rows.map((row) => row.map(typed));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { DATA_PROTECTION_MAIL } from '../../office';
+import { DEFAULT_TEXTS } from '../../settings/default-texts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('tells everybody the names, the office and the business time', async () => {
     business_date: '2027-02-10T08:00:00.000Z',
     demo: 'yes',
     // The clause and the privacy policy name the same e-mail address.
-    office: { iod_mail: DATA_PROTECTION_MAIL },
+    office: { iod_mail: DEFAULT_TEXTS.iod_mail },
     file_limit: 3_000_000,
     media_limit: 3_000_000,
     user_privileges: [],

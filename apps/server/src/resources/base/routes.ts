@@ -1,12 +1,13 @@
-import { applications, base as contract } from '@urzad/contract';
+import { accessibility, applications, base as contract } from '@urzad/contract';
 import { applicationAddress, voivodeshipName } from '@urzad/domain';
+import type { SettingsOf } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type ApplicationRow, findByUuid, getById } from '../../applications/applications';
 import type { Config } from '../../config';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
-import { DATA_PROTECTION_MAIL } from '../../office';
+import { findAccessibility, findTexts } from '../../settings/stored-sections';
 import { applicationPayload, systemPayload } from './init/init-payload';
 
 const signMethodsOf = ({ signPolicy }: Pick<Config, 'signPolicy'>) => ({
@@ -20,6 +21,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     ...contract.initSystem,
     handler: async ({ session, id_application }) => {
       const application = await getById(app.db, id_application);
+      const texts = await findTexts(app.db, id_application);
       const payload = await systemPayload(app, { application, user: personOf(session) });
       const { id, uuid, name, ...facts } = application;
 
@@ -27,7 +29,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
         data: {
           ...payload,
           application: { id, uuid, name },
-          office: officeOf(facts),
+          office: officeOf(facts, texts),
           business_date: app.clock.business().toISOString(),
           demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
           file_limit: app.config.fileLimit,
@@ -45,6 +47,11 @@ export const baseRoutes: ResourceRoutes = async (app) => {
       const application = await getById(app.db, id_application);
       return { data: await applicationPayload(app, { application, user: personOf(session) }) };
     },
+  });
+
+  app.route({
+    ...accessibility.get,
+    handler: async ({ id_application }) => ({ data: await findAccessibility(app.db, id_application) }),
   });
 
   app.route({
@@ -76,14 +83,14 @@ function personOf(session: FastifyRequest['session']): SessionUser | undefined {
 
 type Application = Omit<ApplicationRow, 'id' | 'uuid' | 'name'>;
 
-function officeOf(row: Application) {
+function officeOf(row: Application, { iod_mail }: SettingsOf<'texts'>) {
   return {
     office_name: row.office_name,
     office_address: row.office_address,
     office_mail: row.office_mail,
     office_phones: row.office_phones,
     office_hours: row.office_hours,
-    iod_mail: DATA_PROTECTION_MAIL,
+    iod_mail,
     bip_url: row.bip_url,
     ade_address: row.ade_address,
     social_url: row.social_url,

@@ -44,8 +44,7 @@ describe.each(['initsystem', 'initapplication'] as const)('base/%s', (call) => {
   it('answers all parts of the payload, and none is empty for the manager of the demo', async () => {
     const payload = await payloadOf('kierownik', call);
     expect(Object.keys(payload)).toEqual(expect.arrayContaining(PARTS));
-    // The reports of section 3 are for administrators.
-    expect(emptyParts(payload).filter((name) => name !== 'data_sources')).toEqual([]);
+    expect(emptyParts(payload)).toEqual([]);
   });
 
   it('answers the twelve reports of section 3 to who may see them, with their columns', async () => {
@@ -100,15 +99,47 @@ describe('the staff menu', () => {
     [
       'pracownik1',
       [
-        ...['project', 'registrations', 'contracts', 'annexes', 'members', 'co-fundings', 'claims', 'cases'],
-        'calls',
-        ...['payments', 'payments-due'],
+        ...['dashboard', 'project', 'registrations', 'contracts', 'annexes', 'members'],
+        ...['co-fundings', 'claims', 'cases'],
+        ...['calls', 'reports'],
+        ...['payments', 'payments-due', 'administration', 'library'],
       ],
     ],
-    ['kancelaria', ['project', 'contracts', 'annexes', 'cases', 'calls']],
+    [
+      'kancelaria',
+      ['dashboard', 'project', 'contracts', 'annexes', 'cases', 'calls', 'administration', 'library'],
+    ],
     // No heading without entries.
-    ['admin.techniczny', ['administration', 'users', 'users-groups']],
-    ['admin.uprawnien', ['administration', 'users', 'users-groups', 'users-privileges']],
+    [
+      'admin.techniczny',
+      [
+        'dashboard',
+        'project',
+        'reports',
+        'administration',
+        'config',
+        'users',
+        'users-groups',
+        'notifications',
+        'tasks',
+        'logs',
+      ],
+    ],
+    [
+      'admin.uprawnien',
+      [
+        'dashboard',
+        'project',
+        'reports',
+        'administration',
+        'users',
+        'users-groups',
+        'users-privileges',
+        'notifications',
+        'tasks',
+        'logs',
+      ],
+    ],
   ])('of %s has the entries that their privileges open: %j', async (who, expected) => {
     const { menu } = await payloadOf(who, 'initsystem');
     expect(menu.map(({ id }) => id)).toEqual(expected);
@@ -119,7 +150,7 @@ describe('the staff menu', () => {
     expect(menu.find(({ id }) => id === 'registrations')).toEqual({
       id: 'registrations',
       id_top: 'project',
-      number: 2,
+      number: 3,
       name: 'Zgłoszenia',
       name_en: 'Applications',
       icon: 'files',
@@ -168,6 +199,8 @@ it('answers the dictionaries of an application with their items', async () => {
     number: 1,
     color: null,
     valid_from: null,
+    valid_to: null,
+    archived: 'no',
     extra: {},
   });
   expect(items('STATUS_REGISTRATION').find(({ code }) => code === 'submitted')?.color).toBe('blue');

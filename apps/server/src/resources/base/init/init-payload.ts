@@ -8,8 +8,8 @@ import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
 import { findRolesOf, isOfApplication } from '../../../identity/roles/held-roles';
 import { role } from '../../../identity/roles/table';
+import { dataSourcesFor } from '../../reports/public';
 import { dataColumnsFor } from './data-columns';
-import { dataSourcesFor } from './data-sources';
 import { librariesWith, localitiesOf } from './libraries';
 import { modulesFor, privilegesOf } from './modules';
 import { applicationProperties, systemProperties } from './properties';
@@ -33,7 +33,7 @@ export async function systemPayload(
   if (!user) return { ...NOTHING, app_name: application.name };
   return {
     ...(await personalParts(app, { application, user })),
-    libraries: librariesWith(application.voivodeship, 'system'),
+    libraries: await librariesWith(app.db, application, 'system'),
     ...systemProperties(app.config),
   };
 }
@@ -48,7 +48,10 @@ export async function applicationPayload(
     : { ...NOTHING, app_name: application.name };
   return {
     ...ofPerson,
-    libraries: [...librariesWith(application.voivodeship, 'application'), ...(await localitiesOf(app.db))],
+    libraries: [
+      ...(await librariesWith(app.db, application, 'application')),
+      ...(await localitiesOf(app.db)),
+    ],
     ...applicationProperties(application),
   };
 }

@@ -1,6 +1,8 @@
 import { foundItems, type InitPayload } from '@urzad/contract';
-import { librariesOf, type PrivilegeLevel } from '@urzad/grants';
+import { type PrivilegeLevel, rejectReasons } from '@urzad/grants';
+import type { ApplicationRow } from '../../../applications/applications';
 import type { Db } from '../../../db';
+import { librariesWithItems } from '../../libraries/public';
 import { firstLocalities } from '../../localities/public';
 
 type Libraries = InitPayload['libraries'];
@@ -8,26 +10,34 @@ type Libraries = InitPayload['libraries'];
 /** Of a longer dictionary the first items are answered; the others are asked for at its address. */
 const ITEMS_MAX = 1_000;
 
-/** The dictionaries with their items. @param voivodeship which some of them name */
-export function librariesWith(voivodeship: string, level: PrivilegeLevel): Libraries {
-  return librariesOf(voivodeship)
-    .filter((library) => library.level === level)
-    .map(({ code, pl, en, items }) => ({
-      code,
-      name: pl,
-      name_en: en,
-      level,
-      lookup: null,
-      items: items.map((item, at) => ({
+/** The dictionaries of an application with their items; some name its voivodeship. */
+export async function librariesWith(
+  db: Db,
+  { id, voivodeship }: ApplicationRow,
+  level: PrivilegeLevel,
+): Promise<Libraries> {
+  const found = await librariesWithItems(db, id, level);
+  return found.map(({ library: { code, name, name_en }, items }) => {
+    const words = rejectReasons(
+      voivodeship,
+      items.map((item) => ({ code: item.code, pl: item.name, en: item.name_en })),
+    );
+    return {
+      ...{ code, name, name_en, level },
+      lookup: items.length > ITEMS_MAX ? `${foundItems.library.url}?code=${code}` : null,
+      items: items.slice(0, ITEMS_MAX).map((item, at) => ({
         code: item.code,
-        name: item.pl,
-        name_en: item.en,
-        number: at + 1,
-        color: item.color ?? null,
-        valid_from: item.valid_from ?? null,
-        extra: { ...item.extra },
+        name: words[at]?.pl ?? item.name,
+        name_en: words[at]?.en ?? item.name_en,
+        number: item.number,
+        color: item.color,
+        valid_from: item.valid_from,
+        valid_to: item.valid_to,
+        archived: item.archived,
+        extra: item.extra,
       })),
-    }));
+    };
+  });
 }
 
 /** The dictionary that people and imports add to: it stands in a table. */
@@ -41,6 +51,8 @@ export async function localitiesOf(db: Db): Promise<Libraries> {
     number: at + 1,
     color: null,
     valid_from: null,
+    valid_to: null,
+    archived: 'no' as const,
     extra: {},
   }));
   const names = { name: 'Miejscowości', name_en: 'Towns and villages' };

@@ -7,6 +7,7 @@ import { menuFor } from './staff-menu';
 
 /** By the address of an entry: what its screen asks the server for first. A new entry needs its line. */
 const ASKED: Record<string, string> = {
+  '/': '/api/dashboard/waiting',
   '/cofundingregistrations': '/api/cofundingregistration/counts',
   '/cofundingmembers': '/api/cofundingmember/counts',
   '/cofundinggrants': '/api/cofundinggrant/counts',
@@ -17,9 +18,15 @@ const ASKED: Record<string, string> = {
   '/cofundingcalls': '/api/cofundingcall/ranking?id=2',
   '/invoices': '/api/cofundingpaymentlist/counts',
   '/invoicessub': '/api/cofundingpayment/waiting',
+  '/config': '/api/baseconfig/get',
+  '/reports': '/api/raportconfig/get',
   '/users': '/api/user/counts',
   '/users/groups': '/api/usergroup/get',
   '/users/privileges': '/api/role/get',
+  '/logs': '/api/baselog/counts',
+  '/tasks': '/api/basetask/get',
+  '/notifications': '/api/basenotification/sentcounts',
+  '/library': '/api/library/counts',
 };
 const STAFF = [
   'admin.uprawnien',

@@ -29,6 +29,14 @@ interface Entry {
 
 /** The staff menu (Spec §2, Order §7): an entry is added with its screen. */
 const ENTRIES: readonly Entry[] = [
+  {
+    id: 'dashboard',
+    pl: 'Pulpit',
+    en: 'Dashboard',
+    icon: 'layout-dashboard',
+    link: portalPaths.home,
+    requires: ['dashboard_show'],
+  },
   { id: 'project', pl: 'Projekt', en: 'Project', isGroup: true },
   {
     id: 'registrations',
@@ -105,6 +113,15 @@ const ENTRIES: readonly Entry[] = [
     requires: [SEE_CALLS],
   },
   {
+    id: 'reports',
+    id_top: 'project',
+    pl: 'Raporty',
+    en: 'Reports',
+    icon: 'chart-column',
+    link: portalPaths.reports,
+    requires: ['report_show'],
+  },
+  {
     id: 'payments',
     pl: 'Rachunki',
     en: 'Bills',
@@ -122,6 +139,15 @@ const ENTRIES: readonly Entry[] = [
     requires: ['invoice_show', SEE_PAYMENTS],
   },
   { id: 'administration', pl: 'Administracja', en: 'Administration', isGroup: true },
+  {
+    id: 'config',
+    id_top: 'administration',
+    pl: 'Ustawienia',
+    en: 'Settings',
+    icon: 'settings',
+    link: portalPaths.config,
+    requires: ['base_config'],
+  },
   {
     id: 'users',
     id_top: 'administration',
@@ -148,6 +174,42 @@ const ENTRIES: readonly Entry[] = [
     icon: 'shield-check',
     link: portalPaths.userRoles,
     requires: ['user_role_show'],
+  },
+  {
+    id: 'library',
+    id_top: 'administration',
+    pl: 'Słowniki',
+    en: 'Dictionaries',
+    icon: 'book-a',
+    link: portalPaths.libraries,
+    requires: ['library_show'],
+  },
+  {
+    id: 'notifications',
+    id_top: 'administration',
+    pl: 'Powiadomienia',
+    en: 'Notifications',
+    icon: 'bell',
+    link: portalPaths.sentNotices,
+    requires: ['base_log'],
+  },
+  {
+    id: 'tasks',
+    id_top: 'administration',
+    pl: 'Zadania cykliczne',
+    en: 'Cyclic tasks',
+    icon: 'alarm-clock',
+    link: portalPaths.tasks,
+    requires: ['base_log'],
+  },
+  {
+    id: 'logs',
+    id_top: 'administration',
+    pl: 'Logi',
+    en: 'Log',
+    icon: 'scroll-text',
+    link: portalPaths.logs,
+    requires: ['base_log'],
   },
 ];
 

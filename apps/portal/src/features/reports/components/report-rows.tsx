@@ -1,0 +1,129 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { DataSource, ReportCell, ReportSettings } from '@urzad/contract';
+import { Button, EmptyState, useLocale } from '@urzad/ui';
+import { type DataColumn, DataTable, START_VIEW, type TableSort, type TableView } from '@urzad/ui/data-table';
+import { useMemo, useState } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { Loaded } from '#shared/screen/loaded';
+import { rowsQuery } from '../api';
+import { getColumn, isOwnText, nameIn } from '../logic/report-text';
+import { tooSlowText } from '../logic/too-slow';
+import { reportMessages } from '../messages/reports';
+
+interface ReportRowsProps {
+  source: DataSource;
+  settings: ReportSettings;
+  onSort: (sort: string | undefined) => void;
+}
+
+interface KeyedRow {
+  key: string;
+  cells: Record<string, ReportCell>;
+}
+
+/** The rows of a report. The server sorts them, and gives page after page. */
+export function ReportRows({ source, settings, onSort }: ReportRowsProps) {
+  const words = useMessages(reportMessages);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    rowsQuery(source.code, settings),
+  );
+  const [first] = data?.pages ?? [];
+  const rows = useMemo(
+    () =>
+      data?.pages.flatMap((page, at) => page.data.map((cells, place) => ({ key: `${at}-${place}`, cells }))),
+    [data],
+  );
+
+  return (
+    <Loaded
+      data={rows}
+      error={error}
+      onRetry={() => void refetch()}
+      loading={words.computing}
+      failed={words.failed}
+      reason={tooSlowText(error, words)}
+    >
+      {(found) => (
+        <>
+          <h2 className="u:text-lg">
+            <span role="status">
+              {words.result(first?.count_limited ? words.manyRows : words.rows(first?.count ?? 0))}
+            </span>
+          </h2>
+          <RowsTable source={source} settings={settings} rows={found} onSort={onSort} />
+          {hasNextPage && (
+            <div>
+              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {words.moreRows}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function RowsTable({ source, settings, rows, onSort }: ReportRowsProps & { rows: readonly KeyedRow[] }) {
+  const words = useMessages(reportMessages);
+  const locale = useLocale();
+  const [view, setView] = useState(START_VIEW);
+  const shown = settings.columns.join(',');
+  const columns = useMemo(
+    () =>
+      (shown ? shown.split(',') : source.columns.map(({ code }) => code)).map(
+        (code): DataColumn<KeyedRow> => {
+          const whole = getColumn(source, code);
+          const { type, options, sortable, ...column } = whole;
+          return {
+            key: code,
+            header: nameIn(column, locale),
+            type,
+            value: ({ cells }) => cells[code] ?? null,
+            sortable: sortable === 'yes',
+            filterable: false,
+            ...(options && {
+              options: options.map((option) => ({ value: option.value, label: nameIn(option, locale) })),
+            }),
+            ...(isOwnText(whole) && { cell: ({ cells }) => <span lang="pl">{cells[code]}</span> }),
+          };
+        },
+      ),
+    [source, shown, locale],
+  );
+  const sort = sortOf(settings.sort);
+
+  function arrange(next: TableView) {
+    setView(next);
+    const text = next.sort && `${next.sort.direction === 'descending' ? '-' : ''}${next.sort.key}`;
+    if (text !== settings.sort) onSort(text);
+  }
+
+  return (
+    <DataTable<KeyedRow>
+      caption={nameIn(source, locale)}
+      columns={columns}
+      rows={rows}
+      rowKey="key"
+      view={{ ...view, sort }}
+      onViewChange={arrange}
+      // All loaded rows are one page: more of them come by the button below.
+      remote={{
+        total: rows.length,
+        page: 1,
+        pageSize: Math.max(rows.length, 1),
+        onPageChange: () => undefined,
+      }}
+      empty={
+        <EmptyState picture={false} title={words.nothing}>
+          {words.nothingText}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function sortOf(text: string | undefined): TableSort | undefined {
+  if (!text) return undefined;
+  return { key: text.replace('-', ''), direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}

@@ -1,0 +1,36 @@
+import type { DataSource, ReportSettings } from '@urzad/contract';
+import { DescriptionList, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { operatedColumns } from '../logic/operated-columns';
+import { cellText } from '../logic/report-text';
+import { useSummary } from '../logic/use-summary';
+import { reportMessages } from '../messages/reports';
+import { Computed } from './computed';
+
+interface ReportTotalsProps {
+  source: DataSource;
+  settings: ReportSettings;
+}
+
+/** What the operations say of all rows. */
+export function ReportTotals({ source, settings }: ReportTotalsProps) {
+  const words = useMessages(reportMessages);
+  const locale = useLocale();
+  const summary = useSummary(source.code, settings);
+
+  return (
+    <section className="u:grid u:gap-3">
+      <h2 className="u:text-lg">{words.totals}</h2>
+      <Computed summary={summary}>
+        {({ total }) => (
+          <DescriptionList
+            items={operatedColumns(source, settings, { words, locale }).map(({ header, column }, at) => ({
+              term: header,
+              value: cellText(column, total.values[at] ?? null, locale),
+            }))}
+          />
+        )}
+      </Computed>
+    </section>
+  );
+}

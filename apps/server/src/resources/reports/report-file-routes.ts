@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import { reportDefinitions as contract, type ReportSettings, type SHEET_FORMATS } from '@urzad/contract';
+import { momentText } from '@urzad/domain';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api-error';
+import { isAddressValid, signedAddress } from '../../files/signed-address';
+import { refuseActing } from '../../http/refuse-acting';
+import type { ResourceRoutes } from '../../http/resource';
+import { streamSheet } from '../../spreadsheets/streamed-sheet';
+import { caged, dispositionOf } from '../uploads/public';
+import { type Asked, askedOf, viewerOf } from './asked';
+import { countRows } from './read-rows';
+import { sheetOfReport } from './report-sheet';
+import type { ReportViewer } from './report-source';
+
+/** A longer file no spreadsheet of an office opens well; a filter makes it shorter. */
+const ROWS_MAX = 100_000;
+const FILE_PATH = '/api/raportconfig/file';
+const MIMES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** What an address of a file says: it carries no session, so it names its reader too. */
+interface Run {
+  source: string;
+  settings: ReportSettings;
+  format: (typeof SHEET_FORMATS)[number];
+  viewer: ReportViewer;
+}
+
+/** Not in the contract: clients get these addresses ready made, and they serve no JSON. */
+const file = {
+  method: 'GET',
+  url: FILE_PATH,
+  config: { errors: ['no-privilege', 'object-no-exist'] },
+  schema: {
+    tags: ['raportconfig'],
+    summary: 'A report as a file, by the signed address that its export gives',
+    querystring: z.strictObject({
+      run: z.string().check(z.regex(/^[\w-]{1,12000}$/)),
+      expires: z.coerce.number().check(z.int()),
+      signature: z.string().check(z.maxLength(100)),
+    }),
+  },
+} as const;
+
+/** Reports as files. The log tells who took which one, as it then lies outside the portal. */
+export const reportExportRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.export,
+    onRequest: app.requirePrivilege('report_export'),
+    handler: async (request) => {
+      const { user, body } = request;
+      refuseActing(user);
+      const run = { ...body, viewer: viewerOf(user) };
+      const asked = askedRun(app, run);
+      const rows = await countRows(app.db, asked, ROWS_MAX);
+      if (rows > ROWS_MAX) throw new ApiError('not-valid', { filters: 'is-too-big' });
+      const { filters, columns, groups, operations } = body.settings;
+      await app.write(request, async (_, note) =>
+        note({
+          event: 'raportconfig.export',
+          obj_type: 'raportconfig',
+          diff: { source: body.source, format: body.format, filters, columns, groups, operations, rows },
+        }),
+      );
+      return { data: { name: nameOf(app, run), url: addressOf(app, run), rows } };
+    },
+  });
+
+  app.route({
+    ...file,
+    handler: async ({ query }, reply) => {
+      if (!isAddressValid(pathOf(query.run), query, termsOf(app))) throw new ApiError('no-privilege');
+      const run: Run = JSON.parse(Buffer.from(query.run, 'base64url').toString());
+      const sheet = await sheetOfReport(app.db, askedRun(app, run), run.settings);
+      return caged(reply)
+        .header('Content-Type', MIMES[run.format])
+        .header('Content-Disposition', dispositionOf('attachment', nameOf(app, run)))
+        .send(Readable.from(streamSheet(sheet, run.format)));
+    },
+  });
+};
+
+function askedRun(app: FastifyInstance, { viewer, source, settings }: Run): Asked {
+  return askedOf({ viewer, now: app.clock.now() }, source, settings);
+}
+
+/** `raport-claims-2027-02-10.xlsx` */
+function nameOf(app: FastifyInstance, { source, format }: Run): string {
+  return `raport-${source.replaceAll('_', '-')}-${momentText(app.clock.business()).slice(0, 10)}.${format}`;
+}
+
+function addressOf(app: FastifyInstance, run: Run): string {
+  return signedAddress(pathOf(Buffer.from(JSON.stringify(run)).toString('base64url')), termsOf(app));
+}
+
+function pathOf(run: string): string {
+  return `${FILE_PATH}?run=${run}`;
+}
+
+function termsOf({ config, clock }: FastifyInstance) {
+  return { secret: config.secretKey, now: clock.now() };
+}

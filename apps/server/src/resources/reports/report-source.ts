@@ -1,0 +1,96 @@
+import type { ColumnType, Option } from '@urzad/domain';
+import type { Privilege } from '@urzad/grants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Sort } from '../../lists/find-page';
+
+export type Words = readonly [pl: string, en: string];
+
+/** Who reads a report: staff, in an application. */
+export interface ReportViewer {
+  as: 'staff';
+  id_user: number;
+  id_application: number;
+  privileges: readonly string[];
+  testOnly: boolean;
+}
+
+/** By what the rows of a report stand in their order; they are told apart by its `id`. */
+type Order = Pick<Sort<never>, 'cast'> & { by: SQL };
+
+export interface SourceColumn {
+  code: string;
+  name: Words;
+  type: Exclude<ColumnType, 'time'>;
+  value: SQL;
+  /** The value is one of these codes. */
+  options?: readonly Option[];
+  /** Only for who may see data on health, origin and the like (Process §4.2), and the number of a person. */
+  isSensitive?: boolean;
+  /** How rows are sorted by it; `id`: they were written in this order. Without it they are not: no index has it. */
+  order?: Order | 'id';
+}
+
+export type SourceFilter = { code: string; name: Words } & (
+  | { type: 'options'; options: readonly Option[]; where: (values: readonly string[]) => SQL | undefined }
+  | { type: 'text'; where: (text: string) => SQL | undefined }
+  | { type: 'period'; of: SQL; on: 'day' | 'moment' | 'month' }
+);
+
+/** A report: a query of ours with named filters. Nothing that a client sends becomes a part of its text. */
+export interface ReportSource {
+  code: string;
+  name: Words;
+  group: 'administration' | 'project';
+  /** All of them are needed. */
+  requires: readonly Privilege[];
+  /** Tables with their joins. */
+  from: SQL;
+  id: SQL;
+  /** The rows that this person may see. */
+  where: (asking: { viewer: ReportViewer; now: Date }) => SQL | undefined;
+  columns: readonly SourceColumn[];
+  filters: readonly SourceFilter[];
+  /** The sort of a request without one: a column that has an order, with `-` the newest first. */
+  fallback: string;
+}
+
+export function text(code: string, name: Words, value: SQL, more: Partial<SourceColumn> = {}): SourceColumn {
+  return { code, name, type: 'text', value, ...more };
+}
+
+export function number(code: string, name: Words, value: SQL): SourceColumn {
+  return { code, name, type: 'number', value };
+}
+
+export function price(code: string, name: Words, value: SQL): SourceColumn {
+  return { code, name, type: 'price', value };
+}
+
+export function day(code: string, name: Words, value: SQL, more: Partial<SourceColumn> = {}): SourceColumn {
+  return { code, name, type: 'date', value, ...more };
+}
+
+export function moment(
+  code: string,
+  name: Words,
+  value: SQL,
+  more: Partial<SourceColumn> = {},
+): SourceColumn {
+  return { code, name, type: 'datetime', value, ...more };
+}
+
+/** Some of the codes of a column. */
+export function oneOf(code: string, name: Words, value: SQL, options: readonly Option[]): SourceFilter {
+  return { code, name, type: 'options', options, where: (values) => sql`${value} in ${values}` };
+}
+
+/** A name as it is shown, of the account under this alias. */
+export function nameOf(alias: string): SQL {
+  const account = sql.identifier(alias);
+  return sql`nullif(trim(concat_ws(' ', ${account}.firstname, ${account}.lastname)), '')`;
+}
+
+/** The words of a table of statuses as options. */
+export function optionsOf(table: Readonly<Record<string, { pl: string; en: string }>>): Option[] {
+  return Object.entries(table).map(([code, { pl, en }]) => ({ code, pl, en }));
+}

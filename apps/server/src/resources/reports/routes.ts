@@ -1,0 +1,46 @@
+import { reportConfig as contract } from '@urzad/contract';
+import { ApiError } from '../../api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { countOf } from '../../lists/count-limit';
+import { askedOf, viewerOf } from './asked';
+import { cancellable } from './cancellable';
+import { countRows, readRows } from './read-rows';
+import { dataSourcesFor } from './sources';
+import { groupedOf, operatedOf, summarise } from './summarise';
+
+/** Reports: their catalogue, rows, and what operations say of them. */
+export const reportRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+
+  app.route({
+    ...contract.dataSources,
+    handler: async ({ user, query: { page, page_count } }) => {
+      const seen = dataSourcesFor(viewerOf(user).privileges);
+      if (seen.length === 0) throw new ApiError('no-privilege');
+      return { data: seen.slice((page - 1) * page_count, page * page_count), count: seen.length };
+    },
+  });
+
+  app.route({
+    ...contract.rows,
+    handler: async ({ user, query }, reply) => {
+      const { code, filters, scope: columns, sort, after, page_count: limit } = query;
+      const asker = { viewer: viewerOf(user), now: app.clock.now() };
+      const asked = askedOf(asker, code, { filters, columns, sort });
+      return cancellable(app, reply.raw, async (db) => {
+        const { rows, next } = await readRows(db, asked, { after, limit });
+        return { data: rows, ...countOf(await countRows(db, asked)), ...(next && { next }) };
+      });
+    },
+  });
+
+  app.route({
+    ...contract.summary,
+    handler: async ({ user, query }, reply) => {
+      const { code, filters, sort, groups, operations } = query;
+      const asked = askedOf({ viewer: viewerOf(user), now: app.clock.now() }, code, { filters, sort });
+      const wanted = { groups: groupedOf(asked, groups), operations: operatedOf(asked, operations) };
+      return { data: await cancellable(app, reply.raw, (db) => summarise(db, asked, wanted)) };
+    },
+  });
+};
