@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardMoney } from '@urzad/contract';
+import { formatMoney, type IsoDate, monthText } from '@urzad/domain';
+import { Card, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { Loaded } from '#shared/screen/loaded';
+import { useSession } from '#shared/session/session-store';
+import { moneyQuery } from '../api';
+import { lastMonths, type PaidMonth } from '../logic/last-months';
+import { dashboardMessages } from '../messages/dashboard';
+import { Block } from './block';
+import { BudgetBar } from './budget-bar';
+
+/** What was paid by month and source, and how the budget of the calls stands. */
+export function MoneyBlock({ today }: { today: IsoDate }) {
+  const words = useMessages(dashboardMessages);
+  const seesBills = useSession(({ may }) => may('invoice_show'));
+  const { data, error, refetch } = useQuery(moneyQuery);
+
+  return (
+    <Block
+      title={words.money}
+      beside={
+        seesBills && (
+          <TextLink variant="standalone" href={paths.payments}>
+            {words.bills}
+          </TextLink>
+        )
+      }
+    >
+      <Loaded data={data} error={error} onRetry={() => void refetch()} loading={words.loading}>
+        {(money) => (
+          <div className="u:grid u:grid-cols-1 u:gap-4">
+            <Months money={money} today={today} />
+            <BudgetBar budget={money.budget} />
+          </div>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+interface MoneyLine extends Omit<PaidMonth, 'month'> {
+  name: string;
+  isTotal?: boolean;
+}
+
+function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
+  const words = useMessages(dashboardMessages);
+  const locale = useLocale();
+  const { total, returned } = money;
+  const lines: MoneyLine[] = [
+    ...lastMonths(money, today).map(({ month, ...sums }) => ({ ...sums, name: monthText(month, locale) })),
+    { ...total, name: words.fromStart, isTotal: true },
+  ];
+  const back = returned.esf + returned.state;
+  const sumColumn = (
+    key: string,
+    header: string,
+    sumOf: (line: MoneyLine) => number,
+  ): TableColumn<MoneyLine> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (line) => <Amount sum={sumOf(line)} isTotal={line.isTotal} />,
+  });
+
+  return (
+    <div>
+      <Table
+        caption={words.money}
+        columns={[
+          {
+            key: 'month',
+            header: words.month,
+            cell: ({ name, isTotal }) =>
+              isTotal ? <strong className="u:font-semibold">{name}</strong> : name,
+          },
+          sumColumn('esf', words.esf, ({ esf }) => esf),
+          sumColumn('state', words.state, ({ state }) => state),
+          sumColumn('sum', words.sum, ({ esf, state }) => esf + state),
+        ]}
+        rows={lines}
+        rowKey={({ name }) => name}
+        density="dense"
+        card={(line) => <MonthCard line={line} />}
+      />
+      {back > 0 && <p className="u:pt-2 u:text-sm u:text-muted">{words.returned(formatMoney(back))}</p>}
+    </div>
+  );
+}
+
+function Amount({ sum, isTotal }: { sum: number; isTotal?: boolean | undefined }) {
+  return <span className={`u:figures ${isTotal ? 'u:font-semibold' : ''}`}>{formatMoney(sum)}</span>;
+}
+
+function MonthCard({ line: { name, esf, state, isTotal } }: { line: MoneyLine }) {
+  const words = useMessages(dashboardMessages);
+
+  return (
+    <Card className="u:grid u:gap-0.5 u:text-sm">
+      <span className="u:flex u:flex-wrap u:justify-between u:gap-x-3 u:font-semibold">
+        <span>{name}</span>
+        <Amount sum={esf + state} isTotal={isTotal} />
+      </span>
+      <span className="u:text-muted">{`${words.esf}: ${formatMoney(esf)}`}</span>
+      <span className="u:text-muted">{`${words.state}: ${formatMoney(state)}`}</span>
+    </Card>
+  );
+}
