@@ -7,9 +7,12 @@ import { defineConfig, type Plugin } from 'vite';
 import {
   FORMS,
   ICONS,
+  LISTS,
   LONG_FORMS,
   MORE_ICONS,
+  OBJECTS,
   QUERIES,
+  RARE_ICONS,
   REGISTRATIONS,
   SESSION,
   SHARED,
@@ -57,6 +60,12 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'rare-icons',
+              test: isOneOf(RARE_ICONS),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'more-parts', test: isOneOf(SHARED), minShareCount: 2 },
             {
               name: 'session',
@@ -76,6 +85,13 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'objects',
+              test: isOneOf(OBJECTS),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'lists', test: isOneOf(LISTS), minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'forms', test: isOneOf(FORMS), minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'long-forms',

@@ -12,6 +12,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'http/guard-acting.ts': 'what staff opened or were refused while acting is logged: one row',
   'resources/cofunding-registrations/signing/receipt.ts':
     'made after the commit of a sending, by the office and not by the request; crash points',
+  'resources/reports/cancellable.ts': 'reads only, on one connection, so that its query can be cancelled',
   'resources/cofunding-requests/signing/claim-receipt.ts':
     'made after the commit of a submission, by the office and not by the request; crash points',
   'resources/cofunding-contracts/signing/seal-list.ts':

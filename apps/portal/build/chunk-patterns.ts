@@ -12,7 +12,7 @@ export const SHARED_WITH_HOME = [
   /packages\/contract\/src\/portal-paths\./,
   /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(acting|use-acting|me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(arrow-right|circle-x|hourglass|pencil-line|send)\.)))/,
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(bookmark|check|chevron-down|circle-exclamation-point|external-link|info)\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(bookmark|check|chevron-down|circle-exclamation-point|clock|external-link|file-plus|info)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(lock-keyhole|triangle-exclamation-point)\./,
 ];
 export const SHARED = [
@@ -30,6 +30,19 @@ export const MORE_ICONS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|clock-exclamation-point|cloud-upload|file-(pen|up)|flag)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(hand-coins|paperclip|pause|pen-line|pencil|play|save)\./,
 ];
+/** Icons of screens of the office: each alone would be a third of a kilobyte, and the entry names every file. */
+export const RARE_ICONS = [
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-(check|percent)|banknote|bell|calendar-(clock|plus)|check-check|chevrons-up-down|circle-(pause|play|slash))\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(clipboard-list|copy|file-(diff|down|plus-corner)|folder-down|hand|id-card|inbox|landmark|link-2|loader|log-out)\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(panel-top|printer|replace|reply|rotate-ccw|scale|scroll-text|search-check|shield-(check|off)|sliders-horizontal)\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(stamp|user-(cog|round-check|x)|users|wallet)\./,
+];
+/** Small parts of steps on an object. */
+export const OBJECTS = [
+  /portal\/src\/shared\/object\/(locked-form|missing-sum|reason-errors|refusal-text|use-(edited-form|focus-after-step|kept-form|refusal-text))\./,
+];
+/** What screens with a list share. */
+export const LISTS = [/portal\/src\/shared\/list\//];
 /** Sign-in, sign-out and tokens: a signed-in person needs all of it. */
 export const SESSION = [
   /portal\/src\/shared\/(session\/(sign-(in|out)|session-(over|record)|dev-config|fresh-token|client)|http\/(send|server-clock))\./,

@@ -2,6 +2,7 @@ import { maxHeaderSize, type Server } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
+import { type VerifyChain, verifierInSteps } from './audit-log/chain-verifier';
 import type { Clock, DemoClock } from './clock';
 import { type Config, keyFor } from './config';
 import type { Crash } from './crash';
@@ -31,6 +32,7 @@ import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { type PortalFiles, servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
+import { readSettings } from './http/read-settings';
 import { refuseBarredCalls } from './http/refuse-barred-calls';
 import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
@@ -42,9 +44,12 @@ import type { PasswordHasher } from './identity/passwords/hasher';
 import { prepareSessions } from './identity/sessions/open-session';
 import type { Mail } from './mail/mail';
 import { demoResources, resources } from './resources/index';
+import { type KeptSettings, keepSettings } from './settings/keep-settings';
 import type { DemoSigning } from './signatures/providers/demo-authority';
 import type { Seal } from './signatures/seal';
 import type { CheckUploaded } from './signatures/signature-verdict';
+import { withStoredAnchors } from './signatures/trust/stored-anchors';
+import type { ReadTrustAnew } from './signatures/trust/trust-anchors';
 import { systemWriterOf, writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */
@@ -54,6 +59,8 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 export interface Parts extends PortalFiles {
   config: Config;
   db: Db;
+  /** What was changed in `/config`, laid over `config`; of its own unless given. */
+  settings?: KeptSettings;
   /** That of an embedded database unless given. */
   watch?: DatabaseWatch;
   clock: Clock;
@@ -69,6 +76,9 @@ export interface Parts extends PortalFiles {
   documents: DocumentRenderer;
   seal: Seal;
   checkUploaded: CheckUploaded;
+  /** In steps on this thread unless given. */
+  verifyChain?: VerifyChain | undefined;
+  readTrustAnew: ReadTrustAnew;
   /** Only in demo mode. */
   demoSigning?: DemoSigning | undefined;
   passwords: PasswordHasher;
@@ -118,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   endEndlessBodies(app);
   await addSecurityHeaders(app);
   nameMissingFields(app);
+  readSettings(app);
   readApplications(app);
   readSessions(app);
   readDeveloperHeaders(app);
@@ -136,6 +147,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
 function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('config', parts.config);
+  app.decorate('settings', parts.settings ?? keepSettings(parts.db, parts.config));
   app.decorate('db', parts.db);
   app.decorate('clock', parts.clock);
   app.decorate('mail', parts.mail);
@@ -147,13 +159,17 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('scan', parts.scan);
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
-  app.decorate('checkUploaded', parts.checkUploaded);
+  app.decorate('checkUploaded', withStoredAnchors(parts.db, parts.checkUploaded));
+  app.decorate('verifyChain', parts.verifyChain ?? verifierInSteps(parts.db));
+  app.decorate('readTrustAnew', parts.readTrustAnew);
   app.decorate('demoSigning', parts.demoSigning);
   app.decorate('crash', parts.crash);
   app.decorate('passwords', parts.passwords);
   app.decorate('sessions', prepareSessions(parts.db, parts.clock));
   app.decorate('codes', codeKeeper(keyFor(parts.config.secretKey, 'codes')));
   app.decorate('limits', rateLimits(parts.clock.now));
+  // Until the tasks are started, which is after the server is built.
+  app.decorate('jobs', { wake: () => undefined });
   app.decorate('write', writerOf(app));
   app.decorate('writeAsSystem', systemWriterOf(app));
 }

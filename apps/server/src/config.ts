@@ -17,6 +17,9 @@ export const DEMO_PASSWORD = 'Demo!2027pl';
 /** The account of the office in a demo, of its invented bank. */
 const DEMO_PAYER_ACCOUNT = '20999000090000000000000100';
 
+/** How long things are kept unless `/config` says longer: what the law asks for, and runs of tasks. */
+export const KEPT = { dataYears: 5, logYears: 2 };
+
 /** Every setting of the server (Order §8), each with what it needs. The README has the same list in words. */
 const settings = z.object({
   NODE_ENV: z._default(oneOf(['development', 'production', 'test']), 'development'),
@@ -42,6 +45,7 @@ const settings = z.object({
   SEAL_FILE: z.optional(z.string()),
   SEAL_PASS: z.optional(z.string()),
   TRUST_DIR: z.optional(z.string()),
+  BACKUP_DIR: z.optional(z.string()),
   SIGN_POLICY: z.optional(
     z
       .string()
@@ -117,9 +121,12 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     sealFile: raw.SEAL_FILE,
     sealPass: raw.SEAL_PASS,
     trustDir: raw.TRUST_DIR,
+    backupDir: raw.BACKUP_DIR,
     signPolicy: readSignPolicy(raw.SIGN_POLICY ?? '') ?? DEFAULT_SIGN_POLICY,
     payerAccount: payerAccountOf(raw),
     elixirEncoding: raw.ELIXIR_ENCODING,
+    // Of these there are no settings of the start.
+    ...KEPT,
     isDemo: raw.DEMO === 'yes',
     demoNow: raw.DEMO_NOW,
     loginLimitPerIp: raw.LOGIN_LIMIT_PER_IP,

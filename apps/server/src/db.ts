@@ -111,6 +111,16 @@ export function overPostgres(client: postgres.Sql): Db {
   return drizzlePostgres(client);
 }
 
+/** One connection of its own to a PostgreSQL database whose tables are there: that of a thread which reads. */
+export function connectReader(url: string): { db: Db; close(): Promise<void> } {
+  const client = postgres(url, {
+    ...CONNECTION,
+    max: 1,
+    connection: { statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+  });
+  return { db: drizzlePostgres(client), close: () => client.end({ timeout: 5 }) };
+}
+
 async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb> {
   await migrateOnPostgres(url, migrationsDir);
   const client = postgres(url, {

@@ -13,6 +13,7 @@ const MAIL = 'ewa.probna@example.com';
 const notice = {
   to: ewa.id,
   text: {
+    kind: 'N25',
     pl: { content_name: 'Sprawa w toku', content_text: 'Zajrzyj do portalu.' },
     en: { content_name: 'Case in progress', content_text: 'Have a look at the portal.' },
   },

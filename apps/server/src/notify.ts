@@ -30,7 +30,8 @@ export async function notify(
   by: Author,
 ): Promise<void> {
   const reader = await getReader(tx, to);
-  await addNotification(tx, { id_user: to, locale: reader.locale, text, ...ref }, by);
+  const id_notification = await addNotification(tx, { id_user: to, locale: reader.locale, text, ...ref }, by);
   if (!email) return;
-  await app.mail.send(tx, email(reader, await senderOf(app, tx, by.id_application)));
+  const sender = await senderOf(app, tx, by.id_application);
+  await app.mail.send(tx, { ...email(reader, sender), id_notification });
 }

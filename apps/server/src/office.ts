@@ -3,20 +3,7 @@ import { getById } from './applications/applications';
 import type { Db } from './db';
 import type { OfficeData } from './documents/document-renderer';
 import type { ClauseParties } from './documents/information-clause';
-
-/** Words of the funding strip and bodies of the clause that the application's record does not hold. Fictional. */
-const PROGRAMME = 'Fundusze Europejskie dla Regionu';
-const MANAGING_AUTHORITY = {
-  address: 'pl. Kasztanowy 1, 00-000 Zielony Staw',
-  contact: 'zarzad@wojewodztwo.example.com',
-};
-const MINISTER = {
-  name: 'Minister właściwy do spraw rozwoju regionalnego (Centralny System Teleinformatyczny CST2021)',
-  address: 'ul. Klonowa 2, 00-000 Zielony Staw',
-  contact: 'ministerstwo@panstwo.example.com',
-};
-/** Of the data protection officer, in the clause and in the privacy policy alike. */
-export const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
+import { findRetention, findTexts } from './settings/stored-sections';
 
 /** For whom the director signs contracts, and the number of the power. */
 export interface ContractParty {
@@ -30,6 +17,8 @@ export async function officeOf(
   id_application: number,
 ): Promise<{ data: OfficeData; parties: ClauseParties; appName: string; contractParty: ContractParty }> {
   const application = await getById(db, id_application);
+  const texts = await findTexts(db, id_application);
+  const { programme } = texts;
   const { office_name: name, office_address: address, office_mail: mail, voivodeship } = application;
 
   const region = `Województwo ${voivodeshipName(voivodeship)}`;
@@ -42,14 +31,22 @@ export async function officeOf(
       address,
       mail,
       phone: application.office_phones[0] ?? '',
-      programme: PROGRAMME,
+      programme,
       region,
     },
     parties: {
       office: { name, address, mail },
-      dataProtectionOfficer: { mail: DATA_PROTECTION_MAIL, address },
-      otherControllers: [{ ...MANAGING_AUTHORITY, name: managingAuthority(voivodeship) }, MINISTER],
-      project: { title: application.name, number: application.project_no, programme: PROGRAMME },
+      dataProtectionOfficer: { mail: texts.iod_mail, address },
+      otherControllers: [
+        {
+          name: managingAuthority(voivodeship),
+          address: texts.authority_address,
+          contact: texts.authority_contact,
+        },
+        { name: texts.minister_name, address: texts.minister_address, contact: texts.minister_contact },
+      ],
+      project: { title: application.name, number: application.project_no, programme },
+      kept: await findRetention(db),
     },
   };
 }

@@ -34,13 +34,17 @@ export async function trialDb(): Promise<TrialDb> {
       const results: Awaited<ReturnType<typeof work>>[] = [];
       const over = client.begin(async (transaction) => {
         trial = transaction;
-        results.push(await work());
+        try {
+          results.push(await work());
+        } finally {
+          // What goes on behind its answer must not ask the transaction: one that is over answers nothing.
+          trial = undefined;
+        }
         throw takenBack;
       });
       await over.catch((error: unknown) => {
         if (error !== takenBack) throw error;
       });
-      trial = undefined;
       return results[0] as Awaited<ReturnType<typeof work>>;
     },
   };

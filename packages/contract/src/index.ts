@@ -9,13 +9,16 @@ export type {
   QueryOf,
 } from './endpoint';
 export { defineEndpoint } from './endpoint';
+export { accessibility } from './endpoints/accessibility';
 export { accession } from './endpoints/accession';
 export { type ApplicationRecord, applications } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
+export { auditLog, LOG_EXPORT_MAX } from './endpoints/base-log';
 export { callRankings } from './endpoints/call-rankings';
 export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
+export { chosenMessages } from './endpoints/chosen-messages';
 export { cofundingAnnexes } from './endpoints/cofunding-annexes';
 export { cofundingCalls } from './endpoints/cofunding-calls';
 export { CofundingClause, cofundingClauses } from './endpoints/cofunding-clauses';
@@ -29,9 +32,20 @@ export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { CLAIM_STATEMENT, cofundingRequests } from './endpoints/cofunding-requests';
 export { contactMessages } from './endpoints/contact-messages';
 export { annexSigning, contractSigning } from './endpoints/contract-signing';
+export {
+  type ApprovalCard,
+  type CallLine,
+  type DashboardMoney,
+  dashboard,
+  type OverdueRow,
+  TEAM_PAGE_COUNT,
+  type WaitingRow,
+  type WeekRow,
+} from './endpoints/dashboard';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
-export { localities } from './endpoints/localities';
+export { libraries, libraryItems } from './endpoints/libraries';
+export { localities, RegisterChanges, RegisterRefusal } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { managedAccounts } from './endpoints/managed-accounts';
@@ -42,11 +56,21 @@ export { ONLINE_UPDATE_MS, online } from './endpoints/online';
 export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { EXPORT_PAUSE_SECONDS, EXPORTS_PER_DAY, OwnData, ownData, ReadingView } from './endpoints/own-data';
 export { recordedActions } from './endpoints/recorded-actions';
-export { reportConfig } from './endpoints/report-config';
+export { type ReportSummary, reportConfig } from './endpoints/report-config';
+export { ReportDefinition, reportDefinitions } from './endpoints/report-definitions';
 export { factorRemoval, secondFactor } from './endpoints/second-factor';
+export { sentNotices } from './endpoints/sent-notices';
 export { sessions } from './endpoints/sessions';
+export { type MailFailure, type SettingsView, settings } from './endpoints/settings';
 export { shownObjects } from './endpoints/shown-objects';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
+export { tasks } from './endpoints/tasks';
+export {
+  ANCHOR_PURPOSES,
+  type AnchorPurpose,
+  type TrustAnchorView,
+  trustAnchors,
+} from './endpoints/trust-anchors';
 export {
   CHUNK_BYTES,
   ChunkFinish,
@@ -83,6 +107,7 @@ export {
   pathOfNewCase,
   pathOfNewClaim,
   pathOfObject,
+  pathOfReport,
   pathOfVerification,
   pathTo,
   portalPaths,
@@ -111,6 +136,24 @@ export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export { EmployerCertificate, WorkCertificates } from './shapes/employer-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
 export {
+  LIBRARY_CODE_MAX,
+  LIBRARY_COLOURS,
+  LIBRARY_KINDS,
+  LIBRARY_NAME_MAX,
+  LibraryItem,
+  LibraryView,
+} from './shapes/library-shapes';
+export {
+  LOG_LEVELS,
+  LogChain,
+  LogChange,
+  LogCheck,
+  LogEntryRow,
+  LogEntryView,
+  LogObject,
+  LogVerdictView,
+} from './shapes/log-shapes';
+export {
   AccountEvent,
   HeldRole,
   ManagedAccount,
@@ -124,7 +167,20 @@ export {
   Member,
   MemberRow,
 } from './shapes/member-shapes';
-export { OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
+export {
+  AUDIENCES,
+  Audience,
+  type AudienceKind,
+  ChosenMessage,
+  MESSAGE_CHANNELS,
+  MESSAGE_CHOSEN_MAX,
+  MESSAGE_PEOPLE_MAX,
+  MESSAGE_SUBJECT_MAX,
+  MESSAGE_TEXT_MAX,
+  type MessageChannel,
+  type MessageChoice,
+} from './shapes/message-shapes';
+export { isObjType, OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export {
   BANK_FORMATS,
   type BankFormat,
@@ -156,6 +212,14 @@ export {
   TakeResult,
 } from './shapes/registration-shapes';
 export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes/rendered-page';
+export {
+  type DataSource,
+  FilterValue,
+  type ReportCell,
+  type ReportColumn,
+  type ReportFilter,
+  ReportSettings,
+} from './shapes/report-shapes';
 export { RoleDefinition, RoleDetail, RoleHolder } from './shapes/role-shapes';
 export {
   AuthenticatorSecret,
@@ -164,6 +228,17 @@ export {
   SecondFactorView,
   SignInAnswer,
 } from './shapes/second-factor-shapes';
+export {
+  AGAIN_REFUSALS,
+  AgainCheck,
+  type AgainRefusal,
+  MAIL_STATES,
+  MAIL_TROUBLES,
+  type MailState,
+  type MailTrouble,
+  SentNotice,
+  SentNoticeText,
+} from './shapes/sent-notice-shapes';
 export { KNOWN_DEVICE_DAYS, SESSION_MS } from './shapes/session-times';
 export {
   COUNT_LIMIT,
@@ -196,5 +271,24 @@ export {
   DeskRow,
   PLACE_MAX,
 } from './shapes/signing-shapes';
+export {
+  paramsOfTask,
+  type TaskParam,
+  type TaskParams,
+  taskParamErrors,
+  taskParams,
+} from './shapes/task-params';
+export {
+  TASK_CODES,
+  TASK_TROUBLES,
+  Task,
+  TaskCode,
+  type TaskFailure,
+  type TaskNote,
+  TaskRun,
+  type TaskState,
+  type TaskTurns,
+} from './shapes/task-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
 export { UploadVerdict } from './shapes/upload-verdict';
+export { type TermCode, WAITING_WORK, WORK_CODES, type WorkCode, type WorkList } from './shapes/waiting-work';

@@ -2,7 +2,7 @@ import { CASE_SUBJECTS, type CaseSubject } from '@urzad/grants';
 import type { ObjectRef, ObjType } from './shapes/object-ref';
 
 /**
- * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id, `:token` for a secret. The portal makes its
+ * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id, `:code` for the code of a report, `:token` for a secret. The portal makes its
  * routes of them, the server decides by them which pages exist, and e-mails link to them.
  */
 export const portalPaths = {
@@ -57,10 +57,20 @@ export const portalPaths = {
   payments: '/invoices',
   paymentsDue: '/invoicessub',
   paymentList: '/invoices/:id',
+  reports: '/reports',
+  report: '/reports/:code',
   users: '/users',
+  logs: '/logs',
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
+  config: '/config',
   user: '/users/:id',
+  tasks: '/tasks',
+  sentNotices: '/notifications',
+  libraries: '/library',
+  library: '/library/:id',
+  messageNew: '/notifications/new',
+  libraryImport: '/library/import',
   officeCases: '/officecases',
   officeCaseNew: '/officecases/new/:obj_type/:id',
   officeCase: '/officecases/:id',
@@ -73,6 +83,8 @@ const ID_PATTERN = '[1-9][0-9]{0,9}';
 const NUMBER_PATTERN = '[A-Z]{2,4}-[0-9]{4}-[0-9]{1,10}';
 /** A month of a schedule: `2027-01`. */
 const MONTH_PATTERN = '[0-9]{4}-(?:0[1-9]|1[0-2])';
+/** The code of a report: `sessions_open`. */
+const CODE_PATTERN = '[a-z_]{1,40}';
 const TOKEN_PATTERN = '[\\w-]{43}';
 /** What a new case is about: an object with its id, or `general/0`. */
 const OBJECT_OF_CASE = CASE_SUBJECTS.map((subject) =>
@@ -111,6 +123,11 @@ export function pathOfNewCase(subject: CaseSubject, id: number | string = 0): st
 /** The address of the claim of a month of a co-funding. */
 export function pathOfNewClaim(id_grant: number | string, month: string): string {
   return pathTo(portalPaths.claimNew, id_grant).replace(':month', month);
+}
+
+/** The address of a report. */
+export function pathOfReport(code: string): string {
+  return portalPaths.report.replace(':code', code);
 }
 
 const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
@@ -154,6 +171,7 @@ function patternOf(path: PortalPath): RegExp {
     .replace(':number', NUMBER_PATTERN)
     .replace(':token', TOKEN_PATTERN)
     .replace(':month', MONTH_PATTERN)
+    .replace(':code', CODE_PATTERN)
     .replace(':id', ID_PATTERN);
   return new RegExp(`^${pattern}/*$`, 'i');
 }

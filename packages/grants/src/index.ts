@@ -290,8 +290,6 @@ export {
   END_REASON_CODES,
   type EndReason,
   RETURN_REASON,
-  RETURN_REASON_CODES,
-  type ReturnReason,
 } from './contracts/contract-reasons';
 export { type ContractMeans, reserveFor } from './contracts/contract-reserve';
 export { CONTRACT_STATUSES, type ContractStatus, UNSIGNED_STATUSES } from './contracts/contract-status';
@@ -325,7 +323,7 @@ export {
   SEX,
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
-export { ODSETKI } from './dictionaries/office-dictionaries';
+export { BANK, ODSETKI } from './dictionaries/office-dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export {
   type AcceptedCertificate,
@@ -351,7 +349,19 @@ export {
 } from './employers/employer-certificate-workflow';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
-export { type Library, librariesOf } from './libraries/libraries';
+export { type Library, SHIPPED_LIBRARIES } from './libraries/libraries';
+export {
+  isOffered,
+  LIBRARY_RATE_MAX,
+  type LibraryKind,
+  libraryRules,
+  PLACES,
+  rateItem,
+} from './libraries/library-rules';
+export { eventsOfGroup, isNamedEvent, LOG_EVENTS, logEventName } from './log-events/log-events';
+export { logFieldName } from './log-events/log-fields';
+export { LOG_OBJECTS, logObjectName } from './log-events/log-objects';
+export { LOG_GROUPS, type LogGroup } from './log-events/named-events';
 export { type EsfSnapshot, esfSnapshot } from './members/esf-snapshot';
 export {
   EXIT_REMINDER_DAYS,
@@ -388,6 +398,17 @@ export {
   type Resigning,
   resignationRefusal,
 } from './members/resignation';
+export {
+  filledMessage,
+  MESSAGE_MARKS,
+  MESSAGE_TEMPLATES,
+  type MessageMark,
+  type MessageProblem,
+  type MessageTemplate,
+  messageProblem,
+  usesMark,
+} from './notices/message-marks';
+export { NOTICE_KIND_CODES, NOTICE_KINDS, type NoticeKind } from './notices/notice-kinds';
 export { ERASURE_REASONS } from './own-data/erasure';
 export {
   ERASURE_OBSTACLES,
@@ -561,6 +582,7 @@ export {
   isRejectReason,
   type LetterSection,
   lateCorrectionText,
+  REJECT_REASON,
   REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
   type RejectReason,
@@ -611,6 +633,15 @@ export {
   SEE_SENSITIVE,
   SETTLE_RIGHTS,
 } from './roles/see-privileges';
+export type { SettingSpec } from './settings/setting-words';
+export {
+  SETTING_SECTIONS,
+  SETTINGS,
+  type SettingSection,
+  type SettingsOf,
+  settingErrors,
+  settingErrorText,
+} from './settings/settings';
 export {
   SIGNATURE_LEVEL,
   SIGNATURE_LEVEL_CODES,

@@ -16,3 +16,4 @@ export {
   type RegistrationForm,
   registrationDraft,
 } from './registration-form/registration-form';
+export { settingDrafts } from './settings/settings-draft';

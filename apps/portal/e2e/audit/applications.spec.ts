@@ -8,8 +8,7 @@ const SECOND_CALL = 'P/2027';
 
 test('somebody of two applications chooses the one that they work in', async ({ page, server }) => {
   await storeSignIn(page, server, { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/cofundingregistrations/);
+  await page.goto('/cofundingregistrations');
   await expect(page.getByRole('link', { name: FIRST }).first()).toBeVisible();
   await expect(page.getByText(`Nabór ${SECOND_CALL}`)).toHaveCount(0);
 

@@ -11,8 +11,7 @@ test('a menu that is opened while the screen loads keeps the focus and stays ope
 }) => {
   const release = await hold(page, `**/${chunkOf('registration-queue/screens/queue.tsx')}`);
   await storeSignIn(page, server, { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/cofundingregistrations/);
+  await page.goto('/cofundingregistrations');
   await page.getByRole('button', { name: /^Twoje konto/ }).click();
   const entry = page.getByRole('menuitem').first();
   await expect(entry).toBeFocused();

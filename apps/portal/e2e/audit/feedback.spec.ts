@@ -232,7 +232,7 @@ test('what the corner has said can be read again', async ({ page, context }) => 
 
   await signIn(page, STAFF, DEMO_PASSWORD);
   const account = page.getByRole('button', { name: /^Twoje konto/ });
-  await expect(heading(page, 'Zgłoszenia do oceny')).toBeVisible();
+  await expect(heading(page, 'Pulpit')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Straciłeś dostęp do internetu').first()).toBeVisible();
   await context.setOffline(false);

@@ -21,7 +21,9 @@ import { OF_CLAIMS } from './kit/writes/claims';
 import { OF_CONTRACT_PAPER } from './kit/writes/contract-paper';
 import { OF_CONTRACT_SIGNING } from './kit/writes/contract-signing';
 import { OF_CONTRACTS } from './kit/writes/contracts';
+import { OF_LIBRARIES } from './kit/writes/libraries';
 import { OF_LOCKS } from './kit/writes/locks';
+import { OF_LOGS } from './kit/writes/logs';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_MEMBER_CHANGES } from './kit/writes/member-changes';
@@ -34,19 +36,28 @@ import { OF_PARENTS } from './kit/writes/parents';
 import { OF_PAYMENT_LISTS } from './kit/writes/payment-lists';
 import { OF_POINTS_REVIEWS } from './kit/writes/points-reviews';
 import { OF_RANKINGS } from './kit/writes/rankings';
+import { OF_REPORTS } from './kit/writes/reports';
 import { OF_RESIGNATIONS } from './kit/writes/resignations';
 import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
+import { OF_SENT_NOTICES } from './kit/writes/sent-notices';
+import { OF_SETTINGS } from './kit/writes/settings';
 import { OF_SHARES } from './kit/writes/shares';
+import { OF_TASKS } from './kit/writes/tasks';
 import { OF_VISITORS } from './kit/writes/visitors';
 
 const REST = {
   accounts: OF_ACCOUNTS,
-  'managed accounts': OF_MANAGED_ACCOUNTS,
+  libraries: OF_LIBRARIES,
+  tasks: OF_TASKS,
+  'managed accounts': [...OF_MANAGED_ACCOUNTS, ...OF_REPORTS],
   'roles of the office': OF_OFFICE_ROLES,
+  'sent notifications': OF_SENT_NOTICES,
   'locks and roles': OF_LOCKS,
   'a parent': OF_PARENTS,
   'the office': OF_THE_OFFICE,
+  settings: OF_SETTINGS,
   belongings: OF_BELONGINGS,
+  logs: OF_LOGS,
   cases: OF_CASES,
   visitors: OF_VISITORS,
   shares: OF_SHARES,
@@ -82,6 +93,7 @@ const WITHOUT_COMMIT: Readonly<Record<string, string>> = {
   '/api/cofundingannex/checksigned': 'judges a file',
   '/api/cofundingcontract/checksigned': 'judges a file',
   '/api/cofundingregistration/checksigned': 'judges a file',
+  '/api/baseconfig/trymail': 'sends a letter beside the database, which only the log names',
   '/api/basedocument/verify': 'compares a digest',
 };
 

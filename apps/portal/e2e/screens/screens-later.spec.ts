@@ -7,6 +7,7 @@ import {
   cofundingRegistrations,
   cofundingRequests,
   accession as contract,
+  reportDefinitions,
 } from '@urzad/contract';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { BRINGING, toCheck, verdict } from '../kit/accession';
@@ -21,6 +22,7 @@ import { statedAccount, suspendedCoFunding } from '../kit/member-changes';
 import { askedList, bookedClaim } from '../kit/payment-lists';
 import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { acceptedResignation, ledResignation, unsignedResignation } from '../kit/resignations';
+import { trustedAuthority } from '../kit/settings';
 import { storeSignIn } from '../kit/signed-in';
 import { find, newcomer, review, sent, take } from '../kit/steps';
 import { expectScreen } from './kit/expect-screen';
@@ -38,6 +40,8 @@ interface LaterStates {
   checking: number;
   /** An annex that its participant has signed. */
   annex: number;
+  /** An authority that the office trusts. */
+  anchor: number;
   /** A paid claim that is demanded back. */
   recovered: number;
   /** A payment list whose approval is asked for. */
@@ -50,6 +54,8 @@ interface LaterStates {
   resigned: number;
   /** A signed statement of another account. */
   stated: number;
+  /** A saved report that is shared. */
+  report: number;
   /** A co-funding whose last month is suspended. */
   suspended: number;
 }
@@ -65,7 +71,9 @@ const CLERK = 'pracownik1@urzad.example.com';
 /** Whose resignation is written, and whose waits for the office. */
 const UNSIGNED = 'anna.przykladowa@example.com';
 const RESIGNING = 'katarzyna.wzorcowa@example.com';
+const TECHNICIAN = 'admin.techniczny@urzad.example.com';
 const DIRECTOR = 'dyrektor@urzad.example.com';
+const HOST = 'gospodarz@urzad.example.com';
 
 const test = base.extend<object, { later: LaterStates }>({
   // A worker with this fixture runs no other file, so the demo of its server may change.
@@ -84,9 +92,11 @@ const test = base.extend<object, { later: LaterStates }>({
       const { call } = await announced(address);
       const cancelled = await cancelledCall(address);
       const closed = await proposedRanking(address);
+      const anchor = await trustedAuthority(address);
       await use({
         ...{ returned, closed, published: call.id, cancelled, payments: list.id, recovered, checking },
-        ...{ annex: annex.id, ...resignations, stated: stated.id, suspended: suspended.coFunding.id },
+        ...{ anchor, annex: annex.id, ...resignations, stated: stated.id, suspended: suspended.coFunding.id },
+        ...{ report: await savedReport(address) },
       });
     },
     { scope: 'worker', timeout: TEST_MS },
@@ -116,6 +126,8 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: ACCOUNTANT, path: '/invoices?tab=recoveries', state: 'recovered', ready: 'Zaksięguj zwrot' },
   { mail: SENDING_PARENT, path: '/cofundingrequests/:id', state: 'recovered', ready: 'Jak liczymy odsetki' },
   { mail: MANAGER, path: '/cofundingrequests/:id', state: 'recovered', ready: 'Jak liczymy odsetki' },
+  { mail: MANAGER, path: '/', state: 'payments', ready: /^Listy wypłat do zatwierdzenia/ },
+  { mail: ACCOUNTANT, path: '/', state: 'recovered', ready: 'Wypłaty według źródeł' },
   { mail: MANAGER, path: '/invoices?tab=lists', state: 'payments', ready: 'czeka na zatwierdzenie' },
   { mail: CHECKER, path: '/cofundingcontracts/annex/:id', state: 'annex', ready: 'Aneks w skrócie' },
   { mail: CHECKER, path: '/cofundingcontracts/annexes?tab=all', state: 'annex', ready: /-A1$/ },
@@ -131,6 +143,29 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: CLERK, path: '/officecases/:id', state: 'stated', ready: 'Co zmieni przyjęcie' },
   { mail: CLERK, path: '/cofundinggrants/:id', state: 'suspended', ready: 'Zakończ przerwę' },
   { mail: CHECKER, path: '/cofundingrequests/:id', state: 'checking', ready: 'Zakończ sprawdzanie' },
+  { mail: TECHNICIAN, path: '/logs', state: 'closed', ready: 'Sprawdź ciągłość' },
+  { mail: TECHNICIAN, path: '/notifications/new', state: 'payments', ready: 'Podgląd' },
+  { mail: TECHNICIAN, path: '/notifications', state: 'payments', ready: 'Wysłany' },
+  { mail: TECHNICIAN, path: '/notifications?tab=failed', state: 'payments', ready: 'Leszek Pozorny' },
+  { mail: TECHNICIAN, path: '/config', state: 'anchor', ready: 'Zapisz ustawienia' },
+  { mail: TECHNICIAN, path: '/config?section=signing', state: 'anchor', ready: 'Zapisz ustawienia' },
+  { mail: TECHNICIAN, path: '/config?section=anchors', state: 'anchor', ready: /^Centrum/ },
+  { mail: HOST, path: '/config?section=start', state: 'anchor', ready: 'TRUST_DIR' },
+  { mail: TECHNICIAN, path: '/config?section=mail', state: 'anchor', ready: 'Wyślij list próbny' },
+  {
+    mail: TECHNICIAN,
+    path: '/logs?tab=refusals&ip=10.0.0.1',
+    state: 'closed',
+    ready: 'Nie ma takich wpisów',
+  },
+  { mail: ACCOUNTANT, path: '/reports', state: 'report', ready: 'Refundacje według formy opieki' },
+  {
+    mail: ACCOUNTANT,
+    path: '/reports/claims?groups=care_form&operations=refund_claimed.sum,refund_claimed.avg&saved=:id',
+    state: 'report',
+    ready: 'Razem',
+  },
+  { mail: MANAGER, path: '/reports/registrations', state: 'report', ready: /^FR\// },
 ];
 
 for (const { mail, path, state, ready } of lookedAt(SCREENS, ofOffice)) {
@@ -142,6 +177,13 @@ for (const { mail, path, state, ready } of lookedAt(SCREENS, ofOffice)) {
     await storeSignIn(page, server, { mail, pass: DEMO_PASSWORD });
     await expectScreen(page, { address: path.replace(':id', String(later[state])), ready });
   });
+}
+
+async function savedReport(address: string): Promise<number> {
+  const manager = await staff(address, 'kierownik');
+  const settings = { filters: {}, columns: [], groups: ['care_form'], operations: ['refund_claimed.sum'] };
+  const body = { source: 'claims', name: 'Rozliczenia: sumy i średnie', shared: 'yes' as const, settings };
+  return (await manager.request(reportDefinitions.add, { body, key: randomUUID() })).data.id;
 }
 
 async function returnedDocuments(address: string): Promise<number> {

@@ -158,6 +158,12 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/privileges?tab=roles', ready: 'Szczegóły' },
   { as: 'admin', path: '/users/privileges?tab=held', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
+  { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
+  { as: 'host', path: '/library', ready: 'Własny urzędu' },
+  { as: 'office', path: '/library/1', ready: 'Białoruś' },
+  { as: 'host', path: '/library/5', ready: 'Wczytaj z TERC i SIMC' },
+  { as: 'host', path: '/library/19', ready: 'Dodaj pozycję' },
+  { as: 'host', path: '/library/import', ready: 'Sprawdź pliki' },
 ];
 
 // Each worker has a server of its own, and brings its own people into their states.

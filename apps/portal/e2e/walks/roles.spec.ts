@@ -73,7 +73,7 @@ test('nobody grants themselves a role, and the screens are not those of others',
 
   await storeSignIn(page, server, { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD });
   await page.goto('/users');
-  await expect(heading(page, 'Zgłoszenia do oceny')).toBeVisible();
+  await expect(heading(page, 'Pulpit')).toBeVisible();
   await storeSignIn(page, server, { mail: 'oksana.demonstracyjna@example.com', pass: DEMO_PASSWORD });
   await page.goto('/users');
   await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();

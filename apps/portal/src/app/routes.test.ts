@@ -1,6 +1,7 @@
 import { portalPaths } from '@urzad/contract';
 import { describe, expect, it } from 'vitest';
-import { NOT_FOUND, routes } from './routes';
+import { OFFICE_SCREENS } from './office-screens';
+import { NOT_FOUND, officeNames, routes } from './routes';
 
 describe('the map of the portal', () => {
   it('has one screen at every address that the server answers, and none elsewhere', () => {
@@ -16,5 +17,9 @@ describe('the map of the portal', () => {
   it('names none where parents have a screen too: there the screen says what is missing', () => {
     const shared = routes.filter(({ staffScreen }) => staffScreen !== undefined);
     expect(shared.filter(({ privileges }) => privileges !== undefined)).toEqual([]);
+  });
+
+  it('has a file for each screen of the office that a route names', () => {
+    expect(officeNames.toSorted()).toEqual(Object.keys(OFFICE_SCREENS).toSorted());
   });
 });

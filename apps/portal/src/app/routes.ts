@@ -1,4 +1,5 @@
-import type { AppRoute } from '#shared/routing/app-route';
+import { lazy } from 'react';
+import type { AppRoute, FeatureRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
@@ -16,8 +17,11 @@ import { contactRoutes } from '../features/contact/routes';
 import { contractDeskScreens } from '../features/contract-desk/routes';
 import { contractListScreens } from '../features/contract-list/routes';
 import { contractSigningRoutes } from '../features/contract-signing/routes';
+import { dashboardScreens } from '../features/dashboard/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { libraryRoutes } from '../features/libraries/routes';
+import { logRoutes } from '../features/logs/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
 import { claimRoutes } from '../features/my-claims/routes';
@@ -26,6 +30,10 @@ import { ownDataRoutes } from '../features/own-data/routes';
 import { paymentRoutes } from '../features/payments/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
+import { reportRoutes } from '../features/reports/routes';
+import { sentNoticeRoutes } from '../features/sent-notices/routes';
+import { settingsRoutes } from '../features/settings/routes';
+import { taskRoutes } from '../features/tasks/routes';
 import { userGroupRoutes } from '../features/user-groups/routes';
 import { verifyRoutes } from '../features/verify/routes';
 
@@ -46,7 +54,8 @@ export const NO_ACCESS: AppRoute = {
   screen: screen(() => import('./no-access'), 'NoAccess'),
 };
 
-const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
+const staffScreens: ReadonlyMap<string, string> = new Map([
+  ...dashboardScreens,
   ...queueScreens,
   ...reviewScreens,
   ...caseListScreens,
@@ -57,8 +66,7 @@ const staffScreens: ReadonlyMap<string, AppRoute['screen']> = new Map([
   ...claimDeskScreens,
 ]);
 
-/** The routes of the portal. */
-export const routes: readonly AppRoute[] = [
+const ofFeatures: readonly FeatureRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...accountShareRoutes,
@@ -77,13 +85,40 @@ export const routes: readonly AppRoute[] = [
   ...claimRoutes,
   ...callSetupRoutes,
   ...paymentRoutes,
+  ...logRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
-  NOT_FOUND,
-].map(withStaffScreen);
+  ...taskRoutes,
+  ...sentNoticeRoutes,
+  ...libraryRoutes,
+  ...settingsRoutes,
+  ...reportRoutes,
+];
+
+/** The screens of the office that routes name. */
+export const officeNames: readonly string[] = [
+  ...ofFeatures.map(({ screen: own }) => own),
+  ...staffScreens.values(),
+].filter((own) => typeof own === 'string');
+
+/** The routes of the portal. */
+export const routes: readonly AppRoute[] = [...ofFeatures.map(withScreens), NOT_FOUND];
 
 /** Parents and staff have the same paths, each with screens of their own (Order §7). */
-function withStaffScreen(route: AppRoute): AppRoute {
+function withScreens({ screen: own, ...route }: FeatureRoute): AppRoute {
   const staffScreen = staffScreens.get(route.path);
-  return staffScreen ? { ...route, staffScreen } : route;
+  return {
+    ...route,
+    screen: typeof own === 'string' ? officeScreen(own) : own,
+    ...(staffScreen && { staffScreen: officeScreen(staffScreen) }),
+  };
+}
+
+function officeScreen(name: string): AppRoute['screen'] {
+  return lazy(async () => {
+    const { OFFICE_SCREENS } = await import('./office-screens');
+    const load = OFFICE_SCREENS[name];
+    if (!load) throw new Error(`app/office-screens.ts has no ${name}.`);
+    return { default: await load() };
+  });
 }

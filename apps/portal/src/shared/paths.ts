@@ -1,4 +1,4 @@
-import { pathOfNewCase, pathOfNewClaim, pathTo, portalPaths } from '@urzad/contract';
+import { pathOfNewCase, pathOfNewClaim, pathOfReport, pathTo, portalPaths } from '@urzad/contract';
 import type { CaseKind, CaseSubject } from '@urzad/grants';
 
 /** The addresses of the portal (Spec §2). Links use these names, never a literal. */
@@ -20,7 +20,9 @@ export const paths = {
   claimNew: pathOfNewClaim,
   claimSign: (id: number | string) => pathTo(portalPaths.claimSign, id),
   paymentList: (id: number | string) => pathTo(portalPaths.paymentList, id),
+  report: pathOfReport,
   user: (id: number | string) => pathTo(portalPaths.user, id),
+  library: (id: number | string) => pathTo(portalPaths.library, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),
   officeCaseSign: (id: number | string) => pathTo(portalPaths.officeCaseSign, id),

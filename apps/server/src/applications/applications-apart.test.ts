@@ -37,6 +37,8 @@ interface Ids {
   payment: number;
   recovery: number;
   case: number;
+  library: number;
+  libraryItem: number;
   notification: number;
 }
 
@@ -84,9 +86,41 @@ const READS: Record<
   '/api/role/find': SHARED,
   '/api/userrole/get': SHARED,
   '/api/usergroup/get': SHARED,
+  // The log of the product: its entries name no application.
+  '/api/baselog/get': SHARED,
+  '/api/baselog/counts': SHARED,
+  '/api/baselog/find': SHARED,
+  '/api/baselog/people': SHARED,
+  '/api/baselog/person': SHARED,
+  '/api/baselog/chain': SHARED,
+  '/api/basetask/get': SHARED,
+  '/api/basetask/runs': SHARED,
+  // The office and its texts are those of the asked application, the rest is of the server.
+  '/api/baseconfig/get': SHARED,
+  '/api/base/accessibility': SHARED,
+  '/api/basetrustanchor/get': SHARED,
   '/api/locality/lookup': SHARED,
+  // Of the application that asks, by the code of a dictionary or all of them: routes.test.ts of the resource tries it.
   '/api/library/lookup': SHARED,
+  '/api/library/options': SHARED,
+  '/api/library/get': { kind: 'list', of: 'library' },
+  '/api/library/counts': SHARED,
+  '/api/library/find': { kind: 'one', of: 'library' },
+  '/api/libraryitem/get': { kind: 'list', of: 'library', more: ({ library }) => `id_library=${library}` },
+  '/api/libraryitem/counts': { kind: 'list', of: 'library', more: ({ library }) => `id_library=${library}` },
   '/api/raportconfig/datasources': SHARED,
+  // Rows are found by the conditions of the lists of their objects, which are tried here.
+  '/api/raportconfig/get': SHARED,
+  '/api/raportconfig/find': SHARED,
+  '/api/raportconfig/rows': SHARED,
+  '/api/raportconfig/summary': SHARED,
+  // Counts of the lists below, each of which is tried by itself.
+  '/api/dashboard/waiting': SHARED,
+  '/api/dashboard/team': { kind: 'list', of: 'registration' },
+  '/api/dashboard/week': { kind: 'list', of: 'registration' },
+  '/api/dashboard/calls': { kind: 'list', of: 'call' },
+  // Sums name nobody; they are of the payments of an application, as its list is.
+  '/api/dashboard/money': SHARED,
   '/api/cofundingcall/get': { kind: 'list', of: 'call' },
   '/api/cofundingcall/find': { kind: 'one', of: 'call' },
   '/api/cofundingcall/setups': { kind: 'list', of: 'call' },
@@ -148,6 +182,16 @@ const READS: Record<
   '/api/cofundingregistration/downloadall': { kind: 'one', of: 'registration' },
   '/api/cofundingcertificate/find': { kind: 'one', of: 'registration', more: 'kind=ZASW_PRACODAWCA' },
   '/api/basedocument/find': { kind: 'one', of: 'document' },
+  // For who looks after the server; how they are apart is tried by sent-notices.both.test.ts.
+  '/api/basenotification/sent': SHARED,
+  '/api/basenotification/sentcounts': SHARED,
+  '/api/basenotification/senttext': SHARED,
+  '/api/basenotification/sendagaincheck': SHARED,
+  // Held apart as the people whom they are sent to: by the lists that those are found in.
+  '/api/basemessage/get': SHARED,
+  '/api/basemessage/choices': SHARED,
+  '/api/basemessage/people': SHARED,
+  '/api/basemessage/audience': SHARED,
   '/api/basenotification/get': { kind: 'list', of: 'notification' },
   '/api/officecase/get': { kind: 'list', of: 'case' },
   '/api/officecase/counts': { kind: 'list', of: 'case' },
@@ -166,8 +210,14 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   // Nobody reads it yet: its desk will.
   contactmessage: 'by its object',
   usergroup: 'shared',
+  basesetting: 'shared',
+  basetrustanchor: 'shared',
   locality: 'shared',
+  library: 'tried',
+  libraryitem: 'tried',
   basetablepreset: 'shared',
+  // How definitions are apart is tried by report-definitions.test.ts.
+  raportconfig: 'by its object',
   user_role: 'tried',
   basefile: 'by its object',
   basesignature: 'by its object',
@@ -188,6 +238,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   cofundingrequest: 'tried',
   cofundingregistration: 'tried',
   basedocument: 'tried',
+  basemessage: 'by its object',
   basenotification: 'tried',
   officecase: 'tried',
 };
@@ -242,6 +293,7 @@ beforeAll(async () => {
     annex,
     case: asked.json().data.id,
     notification: told.json().data[0].id,
+    ...(await libraryOf(officer.second)),
   };
 });
 afterAll(() => test.close());
@@ -298,6 +350,7 @@ describe('a write with the id of an object of another application', () => {
     cofundingrecovery: 'recovery',
     officecase: 'case',
     basenotification: 'notification',
+    libraryitem: 'libraryItem',
   };
   const writes = endpoints.filter(
     ({ method, url }) => method !== 'GET' && (url.split('/')[2] ?? '') in NAMES,
@@ -362,6 +415,13 @@ function shown(data: unknown, id: number): string {
 
 function isSomething(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== 0;
+}
+
+/** A dictionary of the second application, with one of its items. */
+async function libraryOf(who: SignedIn) {
+  const [library] = (await who.get('/api/library/get?has_text=BANK')).json().data;
+  const [item] = (await who.get(`/api/libraryitem/get?id_library=${library.id}`)).json().data;
+  return { library: library.id, libraryItem: item.id };
 }
 
 /** An annex of the second application that waits for its office. */

@@ -1,5 +1,6 @@
 import { getMoment } from '@urzad/domain';
 import { buildApp } from '../app';
+import { threadedVerifier } from '../audit-log/chain-verifier';
 import { type DemoClock, demoClock, systemClock } from '../clock';
 import { type Config, loadConfig } from '../config';
 import { crashAt, neverCrash } from '../crash';
@@ -7,11 +8,13 @@ import { keepFilesPrivate } from '../data-dir-lock';
 import { JOBS } from '../jobs/jobs';
 import { mailQueue } from '../jobs/mail-queue';
 import { startJobs } from '../jobs/start-jobs';
+import { demoDelivery } from '../mail/demo-delivery';
 import { outboxMail } from '../mail/mail';
 import { logRefusal } from '../mail/mail-trouble';
 import { mailWorker } from '../mail/mail-worker';
-import { smtpDelivery } from '../mail/smtp';
-import { PORTAL_DIR, RENDERER_FILE } from '../paths';
+import { deliveryBySettings } from '../mail/smtp';
+import { CHAIN_PROGRAM, PORTAL_DIR, RENDERER_FILE } from '../paths';
+import { keepSettings } from '../settings/keep-settings';
 import { findTemplate } from '../startup/demo-template';
 import { greeting } from '../startup/greeting';
 import { openFilled } from '../startup/open-filled';
@@ -53,18 +56,27 @@ async function serve(
   { db, watch, close, passwords, officeParts, warnings }: Filled,
 ) {
   const clock = demo ?? systemClock;
-  const worker = config.smtpUrl
-    ? mailWorker(db, clock, smtpDelivery(config.smtpUrl, config.mailFrom))
-    : undefined;
+  const settings = keepSettings(db, config);
+  await settings.refresh();
+  // A demo writes to people who do not exist: its letters leave only when it was started with a mail server.
+  const isMailbox = config.isDemo && settings.start.smtpUrl === undefined;
+  const worker = isMailbox
+    ? mailWorker(db, clock, demoDelivery)
+    : mailWorker(db, clock, deliveryBySettings(config), async () => {
+        await settings.keepFresh();
+        return config.smtpUrl !== undefined;
+      });
   const app = await buildApp({
     config,
+    settings,
     db,
     watch,
     clock,
     ...(demo && { demoClock: demo }),
-    mail: outboxMail(clock, worker?.wake),
+    mail: outboxMail(clock, { wake: worker.wake, isMailbox }),
     passwords,
     ...officeParts,
+    verifyChain: config.databaseUrl ? threadedVerifier(CHAIN_PROGRAM, config.databaseUrl) : undefined,
     crash: config.crashAt ? crashAt(config.crashAt) : neverCrash,
     portalDir: PORTAL_DIR,
     rendererFile: RENDERER_FILE,
@@ -75,15 +87,15 @@ async function serve(
     await app.close();
     throw error;
   }
-  worker?.start({
+  worker.start({
     onRefused: (refusal) => logRefusal(app.log, refusal),
     onError: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
   });
-  const jobs = startJobs(app, worker ? [...JOBS, mailQueue(worker)] : JOBS);
+  const jobs = startJobs(app, [...JOBS, mailQueue(worker)]);
   stopOnSignals(async () => {
     await jobs.stop();
     await app.close();
-    await worker?.stop();
+    await worker.stop();
     await close();
   });
   for (const warning of warnings) console.warn(`\n! ${warning}`);

@@ -1,4 +1,4 @@
-import { hardSpaces } from '@urzad/domain';
+import { type CountedWord, hardSpaces, pluralOf } from '@urzad/domain';
 import type { ClauseSection } from './document-renderer';
 
 /** Bodies and addresses that the clause names; all of them configuration of the office. */
@@ -9,6 +9,8 @@ export interface ClauseParties {
   /** Managing authority of the programme and the minister who runs the central system, in the order to print. */
   otherControllers: { name: string; address: string; contact: string }[];
   project: { title: string; number: string; programme: string };
+  /** For how many years. */
+  kept: { dataYears: number; logYears: number };
 }
 
 /** The sentence that the reader confirms by signing the clause. */
@@ -28,7 +30,7 @@ export function informationClause(parties: ClauseParties): ClauseSection[] {
     CATEGORIES,
     SOURCES,
     RECIPIENTS,
-    RETENTION,
+    retention(parties),
     RIGHTS,
     COMPLAINT,
     OBLIGATION,
@@ -123,14 +125,19 @@ const RECIPIENTS: ClauseSection = {
   ],
 };
 
-const RETENTION: ClauseSection = {
-  title: 'Jak długo',
-  paragraphs: [
-    'Dane przechowujemy przez 5 lat od 31 grudnia roku, w którym projekt otrzymał ostatnią płatność (art. 82 rozporządzenia 2021/1060), a potem tak długo, jak wymagają przepisy o archiwach. Bieg terminu wstrzymuje postępowanie prawne albo wniosek Komisji Europejskiej. Zapisy zdarzeń w systemie przechowujemy 2 lata.',
-    'Danych nie przekazujemy do państw poza Europejskim Obszarem Gospodarczym ani do organizacji międzynarodowych.',
-  ],
-  points: [],
-};
+const YEARS: CountedWord = { one: 'rok', few: 'lata', many: 'lat' };
+
+function retention({ kept }: ClauseParties): ClauseSection {
+  const years = (count: number) => `${count} ${pluralOf(count, YEARS)}`;
+  return {
+    title: 'Jak długo',
+    paragraphs: [
+      `Dane przechowujemy przez ${years(kept.dataYears)} od 31 grudnia roku, w którym projekt otrzymał ostatnią płatność (art. 82 rozporządzenia 2021/1060), a potem tak długo, jak wymagają przepisy o archiwach. Bieg terminu wstrzymuje postępowanie prawne albo wniosek Komisji Europejskiej. Zapisy zdarzeń w systemie przechowujemy ${years(kept.logYears)}.`,
+      'Danych nie przekazujemy do państw poza Europejskim Obszarem Gospodarczym ani do organizacji międzynarodowych.',
+    ],
+    points: [],
+  };
+}
 
 const RIGHTS: ClauseSection = {
   title: 'Twoje prawa',

@@ -85,6 +85,7 @@ describe('the information clause', () => {
     const sections = informationClause({
       office: OFFICE,
       dataProtectionOfficer: { mail: 'iod@urzad.example', address: OFFICE.address },
+      kept: { dataYears: 5, logYears: 2 },
       otherControllers: [
         { name: 'Zarząd Województwa Zielonego', address: 'Zielony Staw', contact: 'iod@region.example' },
       ],

@@ -85,7 +85,7 @@ describe('basenotification', () => {
     const sender = await signIn(test, 'pracownik1');
     const words = { content_name: 'Zgłoszenie', content_text: 'Treść' };
     const news = {
-      ...{ id_user, locale: 'pl' as const, text: { pl: words, en: words } },
+      ...{ id_user, locale: 'pl' as const, text: { kind: 'OTHER' as const, pl: words, en: words } },
       ...{ obj_type: null, id_obj: null },
     };
     const by = { ...systemAuthor(test.clock.business()), id: sender.id };

@@ -28,6 +28,8 @@ const operations = Object.entries(
 /** Endpoints for monitoring and for bytes: the portal makes no address of them. */
 const BESIDE_THE_CONTRACT = [
   '/api/base/archive',
+  '/api/baselog/file',
+  '/api/raportconfig/file',
   '/api/cofundingcall/rankinglist',
   '/api/user/accountarchive',
   '/api/health/live',

@@ -18,13 +18,16 @@ afterAll(() => test.close());
 const parent = await signIn(test, 'anna.przykladowa');
 const office = await signIn(test, 'kierownik');
 const admin = await signIn(test, 'admin.uprawnien');
+const technician = await signIn(test, 'admin.techniczny');
 
 describe('an id that can be nobody’s', () => {
   it.each(endpointsWithId().map((endpoint) => [endpoint.url, endpoint] as const))(
     'is not found by %s',
     async (_url, endpoint) => {
       for (const id of NO_IDS) {
-        const answers = await Promise.all([parent, office, admin].map((who) => ask(who, endpoint, id)));
+        const answers = await Promise.all(
+          [parent, office, admin, technician].map((who) => ask(who, endpoint, id)),
+        );
         const codes = answers.map((answer) => answer.json().code);
         // A caller without the right gets that answer; nobody gets an error of the request.
         expect(codes, id).toContain('object-no-exist');

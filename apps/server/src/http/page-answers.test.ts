@@ -11,8 +11,8 @@ it('has the last answers where the new ones do not come in time', async () => {
       return { url };
     });
   }
-  const first = await pageAnswers(app, 1_000);
+  const first = await pageAnswers(app, '/', 1_000);
   wait = new Promise(() => undefined);
-  expect(await pageAnswers(app, 10)).toEqual(first);
+  expect(await pageAnswers(app, '/', 10)).toEqual(first);
   expect(first.isComplete).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { portalPaths } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import { inTime } from '../in-time';
 
@@ -5,7 +6,12 @@ import { inTime } from '../in-time';
  * The first requests of every public page. Their answers are put into the page, so that a visitor waits for no second
  * round trip and loads no code for the requests.
  */
-const ASKED_FIRST = ['/api/base/initsystem', '/api/cofundingcall/get'] as const;
+const ASKED_FIRST = ['/api/base/initsystem', '/api/cofundingcall/get'];
+
+/** What one page alone shows: the others would carry it for nothing. */
+const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
+  [portalPaths.accessibility]: ['/api/base/accessibility'],
+};
 
 /** The element of the built page for the answers. */
 const ANSWERS_MARK = '<script type="application/json" id="answers"></script>';
@@ -21,7 +27,11 @@ export const PATIENCE_MS = 1_000;
 const lastAnswers = new WeakMap<FastifyInstance, Map<string, unknown>>();
 
 /** The answers of the public endpoints, as any visitor gets them; those that do not come in time as they were last. */
-export async function pageAnswers(app: FastifyInstance, patienceMs = PATIENCE_MS): Promise<PageAnswers> {
+export async function pageAnswers(
+  app: FastifyInstance,
+  path: string,
+  patienceMs = PATIENCE_MS,
+): Promise<PageAnswers> {
   const last = lastAnswers.get(app) ?? new Map<string, unknown>();
   lastAnswers.set(app, last);
   const ask = async (url: string) => {
@@ -31,7 +41,7 @@ export async function pageAnswers(app: FastifyInstance, patienceMs = PATIENCE_MS
     });
     return [url, await inTime(coming, patienceMs, () => last.get(url))] as const;
   };
-  const answers = await Promise.all(ASKED_FIRST.map(ask));
+  const answers = await Promise.all([...ASKED_FIRST, ...(ASKED_BY[path] ?? [])].map(ask));
   const known = answers.filter(([, answer]) => answer !== undefined);
 
   return { known: Object.fromEntries(known), isComplete: known.length === answers.length };

@@ -73,7 +73,7 @@ function pageSender(app: FastifyInstance, html: string, render: RenderPage) {
    * (`fbclid`, `utm_source`), and no public page looks at it.
    */
   async function pageOf({ url, headers }: FastifyRequest): Promise<string> {
-    const answers = await pageAnswers(app);
+    const answers = await pageAnswers(app, pathOf(url));
     const page = withAnswers(await withContact(app, html), answers);
     if (!answers.isComplete) return page;
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@urzad/contract';
 import type { Privilege } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { VerifyChain } from '../audit-log/chain-verifier';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Crash } from '../crash';
@@ -17,9 +18,11 @@ import type { CodeKeeper } from '../identity/codes/codes';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import type { Session, Sessions } from '../identity/sessions/open-session';
 import type { Mail } from '../mail/mail';
+import type { KeptSettings } from '../settings/keep-settings';
 import type { DemoSigning } from '../signatures/providers/demo-authority';
 import type { Seal } from '../signatures/seal';
 import type { CheckUploaded } from '../signatures/signature-verdict';
+import type { ReadTrustAnew } from '../signatures/trust/trust-anchors';
 import type { SystemWrite, Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
 
@@ -36,7 +39,9 @@ type Guard = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** As `/config` has it now: read at use, never kept. */
     config: Config;
+    settings: KeptSettings;
     db: Db;
     clock: Clock;
     mail: Mail;
@@ -52,6 +57,10 @@ declare module 'fastify' {
     seal: Seal;
     /** The verdict on a document that was signed outside of the portal. */
     checkUploaded: CheckUploaded;
+    /** Checks the whole chain of the log while others are answered. */
+    verifyChain: VerifyChain;
+    /** Reads the authorities of the configuration again; from then on verdicts use what was read. */
+    readTrustAnew: ReadTrustAnew;
     /** The authority of a demo, which signs in the name of its people. */
     demoSigning: DemoSigning | undefined;
     crash: Crash;
@@ -59,6 +68,8 @@ declare module 'fastify' {
     codes: CodeKeeper;
     passwords: PasswordHasher;
     limits: RateLimits;
+    /** The cyclic tasks of this server: `wake` starts at once what somebody asked for. */
+    jobs: { wake(): void };
     /** Runs a write: one transaction, with its log rows, its stored answer and its crash points. */
     write: Write;
     writeAsSystem: SystemWrite;

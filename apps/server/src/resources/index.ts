@@ -1,13 +1,17 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
 import { accountShareRoutes } from './account-shares/routes';
-import { dataSourceRoutes } from './base/data-source-routes';
 import { baseRoutes } from './base/routes';
+import { anchorRoutes } from './base-config/anchor-routes';
 import { baseConfigRoutes } from './base-config/routes';
+import { settingsRoutes } from './base-config/settings-routes';
+import { baseLogRoutes } from './base-log/routes';
 import { publishAnew } from './call-rankings/publish-anew';
 import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { callSetupRoutes } from './call-setups/routes';
+import { chosenMessageRoutes } from './chosen-messages/routes';
+import { annexesReturnedFor } from './cofunding-annexes/annex-reason-uses';
 import { cancelAnnexes } from './cofunding-annexes/public';
 import { cofundingAnnexRoutes } from './cofunding-annexes/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
@@ -15,13 +19,16 @@ import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { contractCases } from './cofunding-contracts/contract-cases';
 import { terminateContract } from './cofunding-contracts/end-active';
 import { endWithdrawn } from './cofunding-contracts/end-unsigned';
+import { contractsReturnedFor } from './cofunding-contracts/reason-uses';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
+import { membersOfBank } from './cofunding-members/account-uses';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { grantCases, memberCases } from './cofunding-members/member-cases';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { paymentListRoutes } from './cofunding-payments/list-routes';
 import { paymentRoutes } from './cofunding-payments/payment-routes';
 import { shownDocuments as documentsOfPaymentList, isOwed } from './cofunding-payments/public';
+import { recoveriesAtRate } from './cofunding-payments/recoveries/rate-uses';
 import { recoveryRoutes } from './cofunding-payments/recoveries/recovery-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
@@ -35,6 +42,7 @@ import {
 } from './cofunding-requests/public';
 import { cofundingRequestRoutes } from './cofunding-requests/routes';
 import { contactMessageRoutes } from './contact-messages/routes';
+import { dashboardRoutes } from './dashboard/routes';
 import { demoRoutes, demoSignRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { libraryRoutes } from './libraries/routes';
@@ -43,14 +51,19 @@ import { managedAccountRoutes } from './managed-accounts/routes';
 import { withStatements, withSuspension } from './member-changes/public';
 import { suspensionRoutes } from './member-changes/suspension-routes';
 import { notificationRoutes } from './notifications/routes';
+import { sentNoticeRoutes } from './notifications/sent/routes';
 import { shownDocuments as documentsOfCase } from './office-cases/public';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
 import { ownDataRoutes } from './own-data/routes';
 import { publicDocumentRoutes } from './public-documents/routes';
 import { recordedActionRoutes } from './recorded-actions/routes';
+import { reportDefinitionRoutes } from './reports/definition-routes';
+import { reportExportRoutes } from './reports/report-file-routes';
+import { reportRoutes } from './reports/routes';
 import { shownObjectRoutes } from './shown-objects/routes';
 import { tablePresetRoutes } from './table-presets/routes';
+import { taskRoutes } from './tasks/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
@@ -63,10 +76,15 @@ export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   managedAccountRoutes,
   userGroupRoutes,
+  taskRoutes,
   accountShareRoutes,
   ownDataRoutes,
   baseRoutes,
   baseConfigRoutes,
+  baseLogRoutes,
+  settingsRoutes,
+  anchorRoutes,
+  dashboardRoutes,
   cofundingCallRoutes,
   callSetupRoutes,
   callRankingRoutes,
@@ -101,12 +119,23 @@ export const resources: readonly ResourceRoutes[] = [
     officecase: documentsOfCase,
   }),
   notificationRoutes,
+  sentNoticeRoutes,
+  chosenMessageRoutes,
   localityRoutes,
   tablePresetRoutes,
   recordedActionRoutes,
   shownObjectRoutes,
-  dataSourceRoutes,
-  libraryRoutes,
+  libraryRoutes({
+    BANK: async (db, item) => [await membersOfBank(db, item)],
+    ODSETKI: async (db, item) => [await recoveriesAtRate(db, item)],
+    RETURN_REASON: async (db, item) => [
+      await contractsReturnedFor(db, item),
+      await annexesReturnedFor(db, item),
+    ],
+  }),
+  reportRoutes,
+  reportDefinitionRoutes,
+  reportExportRoutes,
   contactMessageRoutes,
   publicDocumentRoutes,
 ];

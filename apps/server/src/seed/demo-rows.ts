@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalls } from './seed-calls';
 import { seedPeople } from './seed-people';
 import { seedProviders } from './seed-providers';
+import { seedReports } from './seed-reports';
 import { seedSecondApplication } from './seed-second-application';
 import { seedStaff } from './seed-staff';
 import type { Seeding } from './seeding';
@@ -15,6 +16,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedCalls,
   seedProviders,
   seedSecondApplication,
+  seedReports,
 ];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */

@@ -10,6 +10,7 @@ import { CERTIFICATE_ACTS } from './bring-certificate';
 import { BROUGHT, bringDocuments } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
+import { deliverSeeded } from './deliver-seeded';
 import { nights } from './pass-nights';
 import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
 import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
@@ -37,6 +38,7 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
   for (const { make } of plansUntil(until)) await make(stage);
   await closeOldCall(stage);
   await stage.app.close();
+  await deliverSeeded(db, stage.clock);
   await db.transaction((tx) => appendLog(tx, systemOrigin(until), [{ event: DONE }]));
 }
 

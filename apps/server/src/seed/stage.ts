@@ -8,8 +8,10 @@ import { DEMO_PASSWORD } from '../config';
 import { neverCrash } from '../crash';
 import { endSessionsOf, startSession } from '../identity/sessions/sessions';
 import { user } from '../identity/table';
-import type { Email, Mail } from '../mail/mail';
+import { type Email, type Mail, outboxMail } from '../mail/mail';
 import { demoAttachment } from './demo-attachment';
+import { FILLERS } from './fillers';
+import { mailOf } from './seed-people';
 import type { Walker } from './walk-registration';
 
 export type SeedParts = Omit<
@@ -40,7 +42,7 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
     ...parts,
     config: { ...parts.config, logLevel: 'silent' },
     clock,
-    mail: mailInto(emails),
+    mail: mailInto(emails, outboxMail(clock)),
     crash: neverCrash,
     portalDir: '',
     rendererFile: '',
@@ -48,13 +50,18 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
   return { app, clock, emails, attachments: new Map() };
 }
 
+const FILLING = new Set(FILLERS.map(({ firstname, lastname }) => mailOf(firstname, lastname)));
+
 /**
- * Keeps the last e-mail to each address. `recall` does nothing: only password recovery uses it, which the demo data
+ * Keeps the last e-mail to each address; of those who fill the lists also in the outbox, which so has a past. `recall` does nothing: only password recovery uses it, which the demo data
  * does not.
  */
-function mailInto(emails: Map<string, Email>): Mail {
+function mailInto(emails: Map<string, Email>, outbox: Mail): Mail {
   return {
-    send: async (_tx, email) => emails.set(email.to, email).size,
+    async send(tx, email) {
+      if (FILLING.has(email.to) && email.id_notification !== undefined) await outbox.send(tx, email);
+      return emails.set(email.to, email).size;
+    },
     recall: async () => undefined,
     wake: () => undefined,
   };

@@ -1,4 +1,5 @@
 import type { SignatureLevel, SignatureProblem, SignatureResult, SignerNumber } from '@urzad/grants';
+import type { TrustAnchor } from './trust/trust-anchors';
 
 /** Who signed, by the attributes of the certificate, or by those that a seal of Podpis zaufany carries. */
 export interface SignatureVerdict {
@@ -54,4 +55,6 @@ export type CheckUploaded = (document: {
   issued: Uint8Array;
   uploaded: Uint8Array;
   receivedAt: Date;
+  /** Authorities beside those of the start. */
+  anchors?: readonly TrustAnchor[];
 }) => Promise<DocumentVerdict>;

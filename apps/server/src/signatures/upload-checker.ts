@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Semaphore } from 'async-mutex';
 import type { CheckUploaded, DocumentVerdict } from './signature-verdict';
-import type { Trust } from './trust/trust-anchors';
+import { type Trust, withAnchors } from './trust/trust-anchors';
 import { refused } from './uploaded-document';
 
 /** The largest document takes two seconds and 200 MB; a busy machine may need several times as long. */
@@ -18,7 +18,10 @@ const WATCH_MS = 50;
  */
 export function uploadChecker(program: string, trust: Trust, limits = LIMITS): CheckUploaded {
   const turns = new Semaphore(AT_ONCE);
-  return (document) => turns.runExclusive(() => checkInThread(program, { ...document, trust }, limits));
+  return ({ anchors = [], ...document }) =>
+    turns.runExclusive(() =>
+      checkInThread(program, { ...document, trust: withAnchors(trust, anchors) }, limits),
+    );
 }
 
 async function checkInThread(

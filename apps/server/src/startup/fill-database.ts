@@ -11,6 +11,7 @@ import { type Config, ConfigError } from '../config';
 import type { Db, Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import { role } from '../identity/roles/table';
+import { writeLibraries } from '../resources/libraries/public';
 import { insertMissing } from '../resources/localities/public';
 import { addDefaultApplication } from './default-application';
 
@@ -48,9 +49,11 @@ export async function fillDatabase(db: Db, { config, clock, passwords }: Parts):
     if (isNew) await addDefaultApplication(tx, { id: DEFAULT_APPLICATION, date });
     await writeRoles(tx, date);
     await insertMissing(tx, KNOWN_LOCALITIES, systemAuthor(date));
+    if (isNew) await addDemo?.(tx, date);
+    // After the demo, which has a second application.
+    await writeLibraries(tx, date);
     if (!isNew) return;
 
-    await addDemo?.(tx, date);
     await appendLog(tx, systemOrigin(date), [{ event: BEGUN, diff: { demo: config.isDemo } }]);
   });
 }

@@ -16,6 +16,7 @@ import { padesSeal } from '../signatures/pades-seal';
 import { demoSigning } from '../signatures/providers/demo-authority';
 import { openTrust } from '../signatures/providers/open-trust';
 import type { CheckUploaded } from '../signatures/signature-verdict';
+import { withAnchors } from '../signatures/trust/trust-anchors';
 import { uploadChecker } from '../signatures/upload-checker';
 import { checkUploadedDocument } from '../signatures/uploaded-document';
 
@@ -58,7 +59,8 @@ export async function openOfficeParts(
   const trust = await openTrust(config.trustDir, demo);
   const checkUploaded: CheckUploaded =
     opened.checkProgram === undefined
-      ? ({ issued, uploaded, receivedAt }) => checkUploadedDocument(issued, uploaded, { trust, receivedAt })
+      ? ({ issued, uploaded, receivedAt, anchors = [] }) =>
+          checkUploadedDocument(issued, uploaded, { trust: withAnchors(trust, anchors), receivedAt })
       : uploadChecker(opened.checkProgram, trust);
   const folder = path.join(config.dataDir, 'files');
   const thumbnails = await thumbnailsIn(path.join(folder, 'thumbnails'));
@@ -73,5 +75,10 @@ export async function openOfficeParts(
     seal: padesSeal(signer),
     checkUploaded,
     demoSigning: demo,
+    /** What was read stays in use when the folder cannot be read now. */
+    async readTrustAnew() {
+      Object.assign(trust, await openTrust(config.trustDir, demo));
+      return trust;
+    },
   };
 }

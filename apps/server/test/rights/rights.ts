@@ -14,11 +14,14 @@ import { MEMBERS } from './rows/members';
 import { PAYMENTS } from './rows/payments';
 import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
+import { REPORTS } from './rows/reports';
+import { TASKS } from './rows/tasks';
 
 /** The parts of the table of rights, as `docs/authorisation.md` shows them. */
 export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signing in and one’s own account', rights: ACCOUNTS },
   { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
+  { title: 'Cyclic tasks', rights: TASKS },
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
   { title: 'Calls set up by the office', rights: CALLS },
   { title: 'Rankings of calls', rights: RANKINGS },
@@ -30,6 +33,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
   { title: 'Annexes of contracts', rights: ANNEXES },
   { title: 'Cases', rights: CASES },
+  { title: 'Reports', rights: REPORTS },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },
   { title: 'Beside the contract', rights: BESIDE_THE_CONTRACT },

@@ -3,7 +3,9 @@ import { PRIVILEGES, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../src/config';
 import { role } from '../../src/identity/roles/table';
+import { mailOutbox } from '../../src/mail/table';
 import { accessions } from '../accessions';
+import { authorityFile } from '../authorities';
 import { chunksBy } from '../chunked';
 import { pdfOf } from '../multipart';
 import { done, LETTER, opened, taken } from '../office-cases';
@@ -21,6 +23,7 @@ import { makeMembers, suspendLastMonth } from './members-of-world';
 import { makeOfficeClaims } from './office-claims-of-world';
 import { makePayments } from './payments-of-world';
 import { makeRankings } from './rankings-of-world';
+import { makeReports } from './reports-of-world';
 import { makeRescored } from './reviews-of-world';
 import { makeSignatures } from './signatures-of-world';
 
@@ -62,7 +65,8 @@ export async function makeWorld(test: TestApp) {
   const { owner, mail } = registrations;
   const cases = await makeCases(registrations, { clerk, second });
   const account = await makeAccount(test, { owner, mail });
-  const office = await makeOffice(test, { admin: await as('admin.uprawnien'), manager });
+  const admin = await as('admin.uprawnien');
+  const office = await makeOffice(test, { admin, manager });
   const rankings = await makeRankings(test, manager);
   const contracts = await makeContracts(test, { clerk, second, manager }, registrations.sent);
   const members = await makeMembers(test, registrations.sent, registrations.mailOfSent);
@@ -79,12 +83,16 @@ export async function makeWorld(test: TestApp) {
   test.clock.advance(61_000);
   const documents = await accessionsOf(clerk);
   const calls = await makeCalls(test);
+  const anchor = { purpose: 'qualified', file: await authorityFile('root') };
   return {
+    anchorKept: await dataOf(clerk.post('/api/basetrustanchor/add', anchor)),
     ...{ clerk, second, manager },
     ...{ ...registrations, ...documents, ...cases, ...account, ...office, ...rankings },
     ...suspended,
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
     ...{ ...calls, ...signatures, ...annexes, ...codes },
+    ...(await makeReports(clerk)),
+    logFile: (await admin.post('/api/baselog/export', { level: 'warning' })).json().data.url as string,
   };
 }
 
@@ -249,11 +257,29 @@ async function makeOffice(test: TestApp, { admin, manager }: Record<'admin' | 'm
       }),
     ),
     groupKept: await dataOf(admin.post('/api/usergroup/add', group)),
+    ...(await makeCategories(await signIn(test, 'gospodarz'))),
     community: place.community,
     application: (await dataOf(admin.get('/api/base/initsystem'))).application.uuid,
     idOfRole: (code: RoleCode) => roles.find((one) => one.code === code)?.id ?? 0,
     grantOfManager: (await dataOf(admin.get(`/api/user/managed?id=${manager.id}`))).roles[0],
     locked: await lock(admin, await signIn(test, 'bartlomiej.cwierc-nowakowski')),
+  };
+}
+
+/** Two categories of tickets as the host of the application keeps them, one of them archived. */
+async function makeCategories(host: SignedIn) {
+  const [library] = await dataOf(host.get('/api/library/get?has_text=TICKET_CATEGORY'));
+  const add = (code: string) =>
+    dataOf(
+      host.post(`/api/libraryitem/add?id_library=${library.id}`, {
+        ...{ code, name: 'Kategoria', name_en: 'Category', number: null, color: null },
+        ...{ valid_from: null, valid_to: null, rate: null },
+      }),
+    );
+  const { id, row_version } = await add('DAWNA');
+  return {
+    category: await add('BIEZACA'),
+    archivedCategory: await dataOf(host.post(`/api/libraryitem/archive?id=${id}`, { row_version })),
   };
 }
 
@@ -274,7 +300,8 @@ async function makeCodes(test: TestApp) {
   await ask('loginlink', { mail: recovering });
   const [letter] = await test.emailsTo(recovering);
   const link = letter?.text.match(/autologin\/([\w-]+)/)?.[1] ?? '';
-  return { newCode, recovering, recoverCode, link };
+  const [email] = await test.app.db.select({ id: mailOutbox.id }).from(mailOutbox).limit(1);
+  return { newCode, recovering, recoverCode, link, mailed: email?.id ?? 0 };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer has another shape, and is read once.

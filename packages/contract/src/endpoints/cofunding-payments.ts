@@ -49,6 +49,8 @@ const LIST_FILTERS = {
   asked: z.optional(YesNo),
   /** `me`: those that the caller prepared. */
   prepared: z.optional(z.enum(['me'])),
+  /** `me`: those that wait for an approval which the caller may give. */
+  second: z.optional(z.enum(['me'])),
 };
 
 /** Payments to participants, and what they are made of (Process §2.15). Staff with `cofunding_payment_show`. */

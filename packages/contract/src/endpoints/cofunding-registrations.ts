@@ -69,6 +69,8 @@ const FILTERS = {
   /** Part of the town's name, or its beginning when it is shorter than three letters. */
   city: z.optional(z.string().check(z.minLength(1), z.maxLength(LOCALITY_NAME_MAX))),
   approved: z.optional(YesNo),
+  /** `me`: those on which the caller may decide as the second person. Staff only. */
+  second: z.optional(z.enum(['me'])),
   /** Working days since it was submitted, both included. */
   age_from: z.optional(queryInt(0, AGE_MAX)),
   age_to: z.optional(queryInt(0, AGE_MAX)),

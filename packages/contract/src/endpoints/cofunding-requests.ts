@@ -40,6 +40,8 @@ const FILTERS = {
   id_member: z.optional(QueryId),
   /** `me`: those that the caller checks. Staff only. */
   verifier: z.optional(z.enum(['me'])),
+  /** `me`: those on which the caller may decide as the second person. Staff only. */
+  second: z.optional(z.enum(['me'])),
   /** Staff only. */
   has_duplicates: z.optional(YesNo),
   is_late: z.optional(YesNo),

@@ -1,6 +1,6 @@
-import { RETURN_REASON_CODES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { LibraryItemCode } from '../shapes/library-shapes';
 import { PrintedFile } from '../shapes/printed-file';
 import { Reason } from '../shapes/reason';
 import { commaList, countsQuery, envelope, idQuery, QueryId, YesNo } from '../shapes/shapes';
@@ -14,6 +14,8 @@ export function filtersOf<const Status extends string>(statuses: readonly Status
     asked: z.optional(YesNo),
     /** `me`: those that the caller prepared. Staff only. */
     prepared: z.optional(z.enum(['me'])),
+    /** `me`: those that the caller never wrote in, as their initials and the signature of the office ask for. Staff only. */
+    second: z.optional(z.enum(['me'])),
     id_call: z.optional(QueryId),
     /** Whether the term of the side that has to sign has passed. */
     overdue: z.optional(YesNo),
@@ -90,7 +92,7 @@ export function preparationOf<
     returnToDraft: step(
       'returntodraft',
       `Return ${an} to its preparation`,
-      z.strictObject({ ...ofVersion, return_reason: z.enum(RETURN_REASON_CODES), reason: Reason }),
+      z.strictObject({ ...ofVersion, return_reason: LibraryItemCode, reason: Reason }),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { LibraryCode } from '../shapes/library-shapes';
 import { queryInt } from '../shapes/shapes';
 import { LookupItem } from './lookups';
 
@@ -7,7 +8,7 @@ import { LookupItem } from './lookups';
 export const FOUND_ITEMS_MAX = 100;
 
 /** The query of `autocompleteLookup` and `objectsLookup`. `test=test` is of the object picker. */
-const foundQuery = {
+export const foundQuery = {
   ret_type: z.literal('autocomplete'),
   has_text: z.optional(z.string().check(z.maxLength(200))),
   test: z.optional(z.literal('test')),
@@ -15,7 +16,7 @@ const foundQuery = {
 };
 
 /** `count` is that of all matches. */
-const response = {
+export const foundResponse = {
   200: z.object({ data: z.array(LookupItem), count: z.int().check(z.nonnegative()) }),
 };
 
@@ -25,14 +26,14 @@ export const foundItems = {
     method: 'GET',
     url: '/api/user/lookup',
     summary: 'People with an account, by name or e-mail address; the value is the id.',
-    schema: { querystring: z.strictObject(foundQuery), response },
+    schema: { querystring: z.strictObject(foundQuery), response: foundResponse },
     errors: ['no-login', 'token-expired', 'no-privilege'],
   }),
   localities: defineEndpoint({
     method: 'GET',
     url: '/api/locality/lookup',
     summary: 'Places with their communes, by the beginning of a name; the value is the id.',
-    schema: { querystring: z.strictObject(foundQuery), response },
+    schema: { querystring: z.strictObject(foundQuery), response: foundResponse },
     errors: ['no-login', 'token-expired'],
   }),
   library: defineEndpoint({
@@ -42,10 +43,10 @@ export const foundItems = {
     schema: {
       querystring: z.strictObject({
         ...foundQuery,
-        code: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/)),
+        code: LibraryCode,
         lang: z._default(z.enum(['pl', 'en']), 'pl'),
       }),
-      response,
+      response: foundResponse,
     },
     errors: ['no-login', 'token-expired', 'object-no-exist'],
   }),

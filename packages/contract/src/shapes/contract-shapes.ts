@@ -1,10 +1,4 @@
-import {
-  CONTRACT_LAW,
-  CONTRACT_STATUSES,
-  END_REASON_CODES,
-  RETURN_REASON_CODES,
-  WITHDRAW_REASON_CODES,
-} from '@urzad/grants';
+import { CONTRACT_LAW, CONTRACT_STATUSES, END_REASON_CODES, WITHDRAW_REASON_CODES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { OfficeDocument } from './document-shapes';
 import { Officer } from './registration-shapes';
@@ -121,7 +115,8 @@ export const preparedPage = {
   /** The day of the later signature. */
   conclude_date: z.nullable(IsoDate),
   signatory: z.nullable(Officer),
-  return_reason: z.nullable(z.enum(RETURN_REASON_CODES)),
+  /** A code of the office's dictionary RETURN_REASON. */
+  return_reason: z.nullable(z.string()),
   return_note: z.nullable(z.string()),
   /** The newest first. */
   documents: z.array(OfficeDocument),

@@ -1,6 +1,7 @@
 import { COLUMN_OPERATION_CODES } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { RoleView } from './account-shapes';
+import { DataSource } from './report-shapes';
 import { Id, IsoDate, YesNo } from './shapes';
 
 /** Words of the interface in its two languages: `name` is Polish. */
@@ -42,18 +43,6 @@ const PrivilegeView = z.object({ code: z.string(), module: z.string(), level: Le
 
 const DataColumn = z.object({ table: z.string(), code: z.string(), ...named, type: ColumnKind });
 
-/** A report (Spec §3). Its address is null while the report has none. */
-export const DataSource = z.object({
-  code: z.string(),
-  ...named,
-  url: z.nullable(z.string()),
-  main_node: z.string(),
-  requires_privileges: z.string(),
-  filters: z.array(z.string()),
-  params: z.record(z.string(), z.string()),
-  columns: z.array(z.object({ code: z.string(), ...named, type: ColumnKind })),
-});
-
 /** A dictionary. One with an address can be longer than its items here: the others are asked for there. */
 const LibraryView = z.object({
   code: z.string(),
@@ -68,6 +57,10 @@ const LibraryView = z.object({
       color: z.nullable(z.string()),
       /** The first day on which it holds; `null`: always. */
       valid_from: z.nullable(IsoDate),
+      /** The last day; `null`: without an end. */
+      valid_to: z.nullable(IsoDate),
+      /** Not offered any more; it names what was chosen before. */
+      archived: YesNo,
       /** Facts beside its words, by their names. */
       extra: z.record(z.string(), z.union([z.string(), z.number()])),
     }),

@@ -15,6 +15,11 @@ export const OBJ_TYPES = [
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;
 
+/** Whether a text names a kind of object that has a screen. */
+export function isObjType(text: string): text is ObjType {
+  return OBJ_TYPES.some((type) => type === text);
+}
+
 /** Names one object of any kind. */
 export interface ObjectRef<Type extends ObjType = ObjType> {
   obj_type: Type;

@@ -1,14 +1,12 @@
 import { codesOf, type Option } from '@urzad/domain';
 
-/** Why a contract goes back to its preparation (Process §2.19, RETURN_REASON). */
+/** Why a contract goes back to its preparation (Process §2.19, RETURN_REASON): as shipped, an office has its own. */
 export const RETURN_REASON = [
   { code: 'DANE', pl: 'Błąd w danych', en: 'An error in the data' },
   { code: 'KWOTA', pl: 'Błąd w kwocie', en: 'An error in the amount' },
   { code: 'PODPIS', pl: 'Podpis do poprawy', en: 'A signature to be made again' },
   { code: 'INNE', pl: 'Inny powód', en: 'Another reason' },
 ] as const satisfies readonly Option[];
-export type ReturnReason = (typeof RETURN_REASON)[number]['code'];
-export const RETURN_REASON_CODES = codesOf(RETURN_REASON);
 
 /** Why a contract or a participation ended (Process §2.19, END_REASON). */
 export const END_REASON = [

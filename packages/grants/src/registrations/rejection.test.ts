@@ -43,7 +43,7 @@ it('offers no review after one', () => {
 });
 
 it('names the voivodeship of the call, whichever it is', () => {
-  expect(rejectSentence('ZAMIESZKANIE', '32', 'pl')).toBe(
+  expect(rejectSentence({ reason: 'ZAMIESZKANIE', region: '32' }, 'pl')).toBe(
     'Projekt jest dla mieszkańców województwa zachodniopomorskiego, a adres leży poza nim.',
   );
   expect(rejectReasons('22').find(({ code }) => code === 'ZAMIESZKANIE')).toMatchObject({

@@ -13,7 +13,7 @@ import {
  * The reasons of a rejection at the formal check (Process §2.19, REJECT_REASON). The Polish is the sentence of the
  * letter; `{region}` is replaced by the voivodeship of the call.
  */
-const REJECT_REASON = [
+export const REJECT_REASON = [
   {
     code: 'OPIEKA',
     pl: 'Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną.',
@@ -68,17 +68,20 @@ export function isRejectReason(text: string): text is RejectReason {
   return REJECT_REASON.some(({ code }) => code === text);
 }
 
-/** The reasons that an officer of a call for this voivodeship chooses among. */
-export function rejectReasons(region: string): Option[] {
+/**
+ * The reasons that an officer of a call for this voivodeship chooses among.
+ * @param reasons the words of the office's dictionary
+ */
+export function rejectReasons(region: string, reasons: readonly Option[] = REJECT_REASON): Option[] {
   const name = {
     pl: voivodeshipName(region, { form: 'genitive' }),
     en: voivodeshipName(region, { locale: 'en' }),
   };
 
-  return REJECT_REASON.map(({ code, pl, en }) => ({
+  return reasons.map(({ code, pl, en }) => ({
     code,
-    pl: pl.replace('{region}', name.pl),
-    en: en.replace('{region}', name.en),
+    pl: pl.replaceAll('{region}', name.pl),
+    en: en.replaceAll('{region}', name.en),
   }));
 }
 
@@ -90,6 +93,8 @@ interface Rejection {
   /** Of the call. */
   region: string;
   reason: RejectReason;
+  /** The words of the office's dictionary. */
+  reasons?: readonly Option[] | undefined;
   /** The officer's text about this application. */
   text: string;
   /** The last day on which a review may be asked for; `null` after a review. */
@@ -105,13 +110,23 @@ export interface LetterSection {
  * The letter of a rejection: the preview of the officer is the letter that the parent gets. The text of the officer
  * stays as it was typed; the other sentences have their no-break spaces.
  */
-export function rejectionLetter({ number, region, reason, text, review_to }: Rejection): LetterSection[] {
+export function rejectionLetter({
+  number,
+  region,
+  reason,
+  reasons,
+  text,
+  review_to,
+}: Rejection): LetterSection[] {
   return [
     {
       title: 'Wynik',
       paragraphs: [hardSpaces(`Zgłoszenie ${number} zostało odrzucone po ocenie formalnej.`)],
     },
-    { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason, region, 'pl')), ...paragraphsOf(text)] },
+    {
+      title: 'Powód',
+      paragraphs: [hardSpaces(rejectSentence({ reason, reasons, region }, 'pl')), ...paragraphsOf(text)],
+    },
     {
       title: 'Co możesz zrobić',
       paragraphs: waysOn(review_to).map(hardSpaces),
@@ -133,8 +148,11 @@ function waysOn(review_to: IsoDate | null): string[] {
 }
 
 /** The sentence of the reason from the dictionary. */
-export function rejectSentence(reason: RejectReason, region: string, locale: Locale): string {
-  return optionOf(rejectReasons(region), reason)?.[locale] ?? '';
+export function rejectSentence(
+  { reason, reasons, region }: Pick<Rejection, 'reason' | 'reasons' | 'region'>,
+  locale: Locale,
+): string {
+  return optionOf(rejectReasons(region, reasons), reason)?.[locale] ?? '';
 }
 
 /** What stands in the letter instead of an officer's text when a correction did not come. */

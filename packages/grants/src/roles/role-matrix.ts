@@ -55,8 +55,8 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
   {
     group: 'system',
     work: { pl: 'Ustawienia, poczta, zadania', en: 'Settings, mail, tasks' },
-    read: ['application_show'],
-    edit: ['application_edit', 'base_config', 'base_task_run', 'base_notification_send', 'base_dev'],
+    read: ['application_show', 'base_config'],
+    edit: ['application_edit', 'base_task_run', 'base_notification_send', 'base_dev'],
     by: { AT: 'E', GOS: 'R' },
   },
   {

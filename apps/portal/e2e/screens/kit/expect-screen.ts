@@ -16,7 +16,7 @@ export interface ShownScreen {
 
 /** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
 const STRIPS =
-  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki aneksów"], [aria-label="Co czeka na podpis urzędu"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Dokumenty zgłoszenia"], [aria-label="Dokumenty rozliczenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
+  '[aria-label="Widoki zgłoszeń"], [aria-label="Widoki spraw"], [aria-label="Widoki umów"], [aria-label="Widoki aneksów"], [aria-label="Co czeka na podpis urzędu"], [aria-label="Widoki uczestników"], [aria-label="Widoki dofinansowania"], [aria-label="Rodzaje wpisów"], [aria-label="Dokumenty zgłoszenia"], [aria-label="Dokumenty rozliczenia"], ul.u\\:overflow-x-auto, .u\\:data-frame';
 /**
  * The screen has its title, the focus, no finding of axe, its content at every width and on paper, English words, and
  * nothing that moves. The audit looks at more widths, and for what moves at a desk too.

@@ -1,8 +1,8 @@
 import { portalPaths } from '@urzad/contract';
-import type { AppRoute } from '#shared/routing/app-route';
+import type { FeatureRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 
-export const accountShareRoutes: AppRoute[] = [
+export const accountShareRoutes: FeatureRoute[] = [
   {
     path: portalPaths.accountShare,
     access: 'auth',
@@ -16,6 +16,6 @@ export const accountShareRoutes: AppRoute[] = [
     layout: 'application',
     side: 'staff',
     privileges: ['user_switch'],
-    screen: screen(() => import('./screens/shared-accounts'), 'SharedAccounts'),
+    screen: 'SharedAccounts',
   },
 ];

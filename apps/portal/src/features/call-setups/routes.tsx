@@ -1,7 +1,6 @@
 import { portalPaths } from '@urzad/contract';
 import { SEE_CALLS } from '@urzad/grants';
-import type { AppRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
+import type { FeatureRoute } from '#shared/routing/app-route';
 
 const OF_OFFICE = {
   access: 'auth',
@@ -10,15 +9,15 @@ const OF_OFFICE = {
   privileges: [SEE_CALLS],
 } as const;
 
-export const callSetupRoutes: AppRoute[] = [
+export const callSetupRoutes: FeatureRoute[] = [
   {
     ...OF_OFFICE,
     path: portalPaths.calls,
-    screen: screen(() => import('./screens/call-list'), 'CallList'),
+    screen: 'CallList',
   },
   {
     ...OF_OFFICE,
     path: portalPaths.call,
-    screen: screen(() => import('./screens/call-setup'), 'CallSetupScreen'),
+    screen: 'CallSetupScreen',
   },
 ];

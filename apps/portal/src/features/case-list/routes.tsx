@@ -1,8 +1,4 @@
 import { portalPaths } from '@urzad/contract';
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { screen } from '#shared/routing/screen';
 
 /** The screen of staff, which replaces the citizen's list on the same path (Order §7). */
-export const caseListScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
-  [portalPaths.officeCases, screen(() => import('./screens/case-list'), 'CaseList')],
-]);
+export const caseListScreens: ReadonlyMap<string, string> = new Map([[portalPaths.officeCases, 'CaseList']]);

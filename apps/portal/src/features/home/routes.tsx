@@ -10,6 +10,5 @@ export const homeRoutes: AppRoute[] = [
     isRendered: true,
     isStatic: true,
     screen: screen(() => import('./screens/home'), 'Home'),
-    staffScreen: screen(() => import('./screens/staff-start'), 'StaffStart'),
   },
 ];

@@ -23,7 +23,6 @@ export const legalRoutes: AppRoute[] = [
     access: 'public',
     layout: 'main',
     isRendered: true,
-    isStatic: true,
     screen: screen(() => import('./screens/accessibility'), 'AccessibilityStatement'),
   },
 ];

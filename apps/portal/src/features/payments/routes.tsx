@@ -1,7 +1,6 @@
 import { portalPaths } from '@urzad/contract';
 import { SEE_PAYMENTS } from '@urzad/grants';
-import type { AppRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
+import type { FeatureRoute } from '#shared/routing/app-route';
 
 const OF_OFFICE = {
   access: 'auth',
@@ -11,20 +10,20 @@ const OF_OFFICE = {
   privileges: ['invoice_show', SEE_PAYMENTS],
 } as const;
 
-export const paymentRoutes: AppRoute[] = [
+export const paymentRoutes: FeatureRoute[] = [
   {
     ...OF_OFFICE,
     path: portalPaths.payments,
-    screen: screen(() => import('./screens/payments'), 'Payments'),
+    screen: 'Payments',
   },
   {
     ...OF_OFFICE,
     path: portalPaths.paymentsDue,
-    screen: screen(() => import('./screens/payments-due'), 'PaymentsDue'),
+    screen: 'PaymentsDue',
   },
   {
     ...OF_OFFICE,
     path: portalPaths.paymentList,
-    screen: screen(() => import('./screens/payment-list'), 'PaymentListScreen'),
+    screen: 'PaymentListScreen',
   },
 ];

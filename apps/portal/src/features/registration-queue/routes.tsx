@@ -1,8 +1,4 @@
 import { portalPaths } from '@urzad/contract';
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { screen } from '#shared/routing/screen';
 
 /** The screen of staff, which replaces the citizen's list on the same path (Order §7). */
-export const queueScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
-  [portalPaths.registrations, screen(() => import('./screens/queue'), 'Queue')],
-]);
+export const queueScreens: ReadonlyMap<string, string> = new Map([[portalPaths.registrations, 'Queue']]);

@@ -1,14 +1,13 @@
 import { portalPaths } from '@urzad/contract';
-import type { AppRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
+import type { FeatureRoute } from '#shared/routing/app-route';
 
-export const userGroupRoutes: AppRoute[] = [
+export const userGroupRoutes: FeatureRoute[] = [
   {
     path: portalPaths.userGroups,
     access: 'auth',
     layout: 'application',
     side: 'staff',
     privileges: ['user_group_show'],
-    screen: screen(() => import('./screens/groups'), 'Groups'),
+    screen: 'Groups',
   },
 ];

@@ -1,5 +1,5 @@
 import { isIdInAddress } from '@urzad/contract';
-import type { ColumnFilter } from '@urzad/domain';
+import { type ColumnFilter, isIsoDate } from '@urzad/domain';
 
 /**
  * A filter of a list. Its name is that of the parameter in the address, of the column of the table, and of the parameter
@@ -24,6 +24,11 @@ export function oneOf(isKnown: (code: string) => boolean): ListFilter {
     return chosen === undefined ? undefined : { kind: 'options', values: [chosen] };
   };
   return { read: (code) => known({ kind: 'options', values: [code] }), known };
+}
+
+/** What is the caller's own. */
+export function onlyMe(): ListFilter {
+  return oneOf((code) => code === 'me');
 }
 
 /** Ids of people or objects: `7,12`. */
@@ -54,6 +59,21 @@ export function range(): ListFilter {
   return { read, known };
 }
 
+/** Days from and to, both included: `2027-02-01-2027-02-10`, `2027-02-01-` or `-2027-02-10`. */
+export function days(): ListFilter {
+  const known = (filter: ColumnFilter): ColumnFilter | undefined => {
+    if (filter.kind !== 'range') return undefined;
+    const [from, to] = [dayIn(filter.from), dayIn(filter.to)];
+    return from === null && to === null ? undefined : { kind: 'range', from, to };
+  };
+  const read = (bounds: string) => {
+    const [, from = '', to = ''] =
+      /^([0-9]{4}-[0-9]{2}-[0-9]{2})?-([0-9]{4}-[0-9]{2}-[0-9]{2})?$/.exec(bounds) ?? [];
+    return known({ kind: 'range', from, to });
+  };
+  return { read, known };
+}
+
 /** As `read` of the same filter parses it. */
 export function filterText(filter: ColumnFilter): string {
   if (filter.kind === 'options') return filter.values.join(',');
@@ -74,6 +94,10 @@ function valuesOf(isKnown: (value: string) => boolean): ListFilter {
     return values.length > 0 ? { kind: 'options', values } : undefined;
   };
   return { read: (codes) => known({ kind: 'options', values: codes.split(',') }), known };
+}
+
+function dayIn(bound: string | number | null): string | null {
+  return typeof bound === 'string' && isIsoDate(bound) ? bound : null;
 }
 
 function numberOf(bound: string | number | null): number | null {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../failures/failure-text';
 import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
+import { OnlyMine } from './only-mine';
 import { tablePresetPort } from './table-presets';
 import { startViewOf, useListView } from './use-list-view';
 import { usePrefersRows } from './use-prefers-rows';
@@ -27,8 +28,8 @@ export interface ListTableProps<Row extends object, Location extends ListLocatio
   loadAll: () => Promise<readonly Row[]>;
   /** Columns that are hidden until a person shows them. */
   hidden: readonly string[];
-  /** The address of a row's page. */
-  rowHref: (row: Row) => string;
+  /** The address of a row's page; without it a row opens none. */
+  rowHref?: (row: Row) => string;
   /** The title when the page could not be loaded. */
   failed: string;
   /** What is said of a page without rows. */
@@ -61,27 +62,30 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
 
   return (
-    <DataTable
-      {...parts}
-      rows={data?.data ?? NO_ROWS}
-      rowKey={({ id }) => String(id)}
-      view={view}
-      defaultView={startView}
-      onViewChange={arrange}
-      remote={{
-        total,
-        page: location.page,
-        pageSize: LIST_PAGE_SIZE,
-        onPageChange: (to) => onLocationChange({ ...location, page: to }),
-        loadAll,
-      }}
-      presets={{ port: tablePresetPort, tableCode: list.tableCode, keepsArrangement }}
-      rowsOnPhone={usePrefersRows()}
-      onRowOpen={(row) => void navigate(rowHref(row))}
-      failure={failure}
-      labels={{ failed }}
-      empty={<ListEmpty {...empty} list={list} location={location} total={total} />}
-      loading={isPending || isPlaceholderData}
-    />
+    <>
+      <OnlyMine list={list} location={location} />
+      <DataTable
+        {...parts}
+        rows={data?.data ?? NO_ROWS}
+        rowKey={({ id }) => String(id)}
+        view={view}
+        defaultView={startView}
+        onViewChange={arrange}
+        remote={{
+          total,
+          page: location.page,
+          pageSize: LIST_PAGE_SIZE,
+          onPageChange: (to) => onLocationChange({ ...location, page: to }),
+          loadAll,
+        }}
+        presets={{ port: tablePresetPort, tableCode: list.tableCode, keepsArrangement }}
+        rowsOnPhone={usePrefersRows()}
+        {...(rowHref && { onRowOpen: (row: Row) => void navigate(rowHref(row)) })}
+        failure={failure}
+        labels={{ failed }}
+        empty={<ListEmpty {...empty} list={list} location={location} total={total} />}
+        loading={isPending || isPlaceholderData}
+      />
+    </>
   );
 }

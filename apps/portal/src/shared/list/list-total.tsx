@@ -13,7 +13,8 @@ export interface ListTotalProps {
 export function ListTotal({ count, text }: ListTotalProps) {
   const words = useMessages(listMessages);
   const line = text(count);
-  if (count < COUNT_LIMIT) return line;
+  // A new node for each text, which a page translated by the browser shows as well.
+  if (count < COUNT_LIMIT) return <span key={line}>{line}</span>;
 
   return (
     <>

@@ -3,6 +3,8 @@ import type { Messages } from '../i18n/messages';
 const pl = {
   foundFor: (text: string) => `Wyniki dla „${text}”`,
   clearSearch: 'Wyczyść wyszukiwanie',
+  onlyMine: 'Widzisz tylko to, co czeka na Ciebie.',
+  showAll: 'Pokaż wszystkie',
   nothingFound: (text: string) => `Nic nie pasuje do „${text}”`,
   pageGone: 'Na tej stronie listy nic już nie ma',
   toFirstPage: 'Wróć na pierwszą stronę',
@@ -18,6 +20,8 @@ const pl = {
 const en = {
   foundFor: (text: string) => `Results for “${text}”`,
   clearSearch: 'Clear the search',
+  onlyMine: 'You see only what waits for you.',
+  showAll: 'Show all',
   nothingFound: (text: string) => `Nothing matches “${text}”`,
   pageGone: 'There is nothing on this page of the list any more',
   toFirstPage: 'Back to the first page',

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import type { IsoDate } from '@urzad/domain';
 import type { Privilege } from '@urzad/grants';
 import { Alert, PageHeading, SearchField } from '@urzad/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useScreen } from '../screen/use-screen';
 import { useSession } from '../session/session-store';
 import { useBusinessToday } from '../system/use-office';
@@ -26,6 +26,8 @@ export interface OfficeListProps<Location extends ListLocation, Counts extends C
   counted: Location['tab'];
   /** The tab whose rows, when there are any, have to be seen to. */
   alert?: Location['tab'];
+  /** Beside the search: what begins here. */
+  actions?: ReactNode;
   /** One page of the list. */
   table: ComponentType<OfficeTableProps<Location>>;
 }
@@ -55,6 +57,7 @@ export function OfficeList<Location extends ListLocation, Counts extends CountsE
   words,
   counted,
   alert,
+  actions,
   table: Table,
 }: OfficeListProps<Location, Counts>) {
   const heading = useScreen(words.title);
@@ -78,7 +81,14 @@ export function OfficeList<Location extends ListLocation, Counts extends CountsE
         title={words.title}
         // The line is kept for the number, or what stands below would move.
         lead={total === undefined ? '\u00a0' : <ListTotal count={total} text={words.total} />}
-        actions={maySee && <SearchField label={words.search} value={location.text} onSearch={search} />}
+        actions={
+          maySee && (
+            <>
+              <SearchField label={words.search} value={location.text} onSearch={search} />
+              {actions}
+            </>
+          )
+        }
       />
       {!maySee && (
         <Alert kind="info" title={words.noAccess}>

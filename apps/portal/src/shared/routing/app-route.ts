@@ -35,3 +35,8 @@ export interface AppRoute {
   /** All of them are required, else the guard redirects to the home page. */
   privileges?: readonly Privilege[];
 }
+
+/** A route as its feature gives it. A screen of the office is its name, which `app/office-screens.ts` loads. */
+export interface FeatureRoute extends Omit<AppRoute, 'screen' | 'staffScreen'> {
+  screen: AppRoute['screen'] | string;
+}

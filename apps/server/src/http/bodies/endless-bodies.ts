@@ -12,13 +12,12 @@ const LOOK_EVERY_MS = 1_000;
  * stands before the first part, or in a field that does not end, it reads and drops for good.
  */
 export function endEndlessBodies(app: FastifyInstance, everyMs = LOOK_EVERY_MS) {
-  const { fileLimit, mediaLimit } = app.config;
-
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     const { socket } = raw;
     // Requests of the demo data have no connection.
     if (!isUpload(request) || !(socket instanceof Socket)) return;
+    const { fileLimit, mediaLimit } = app.config;
     const largest = request.routeOptions.config.isChunked ? CHUNK_BYTES : Math.max(fileLimit, mediaLimit);
     const begun = socket.bytesRead;
     const looks = setInterval(() => {

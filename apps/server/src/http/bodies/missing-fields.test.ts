@@ -21,7 +21,7 @@ beforeAll(async () => {
   const clock = testClock();
   test = await testApp({ parts: { clock, demoClock: clock } });
   people = await Promise.all(
-    ['anna.przykladowa', 'kierownik', 'admin.uprawnien'].map((who) => signIn(test, who)),
+    ['anna.przykladowa', 'kierownik', 'admin.uprawnien', 'admin.techniczny'].map((who) => signIn(test, who)),
   );
 });
 afterAll(() => test.close());

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, yesNo } from '../../columns';
 import { accountShare } from '../shares/table';
@@ -26,6 +27,8 @@ export const userSession = pgTable(
   },
   (table) => [
     index().on(table.id_user),
+    index().on(table.create_date),
+    index('user_session_open').on(table.id).where(sql`${table.end_date} is null`),
     index().on(table.id_user_main),
     index().on(table.id_share),
     index().on(table.id_session_main),

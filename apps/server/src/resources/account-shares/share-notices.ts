@@ -24,6 +24,7 @@ export async function tellShared(app: Server, tx: Tx, row: ShareRow, by: Author)
   await tell(app, tx, by, {
     to: row.id_user,
     text: {
+      kind: 'N28',
       pl: {
         content_name: asSpecified('Konto zostało udostępnione'),
         content_text: `${helper} (${row.mail}) może działać w Twoim imieniu do ${until.pl}. Dostęp cofniesz w każdej chwili.`,
@@ -38,6 +39,7 @@ export async function tellShared(app: Server, tx: Tx, row: ShareRow, by: Author)
   await tell(app, tx, by, {
     to: row.id_user_main,
     text: {
+      kind: 'N28',
       pl: {
         content_name: 'Udostępniono Ci konto',
         content_text: `${owner} udostępnia Ci swoje konto do ${until.pl}. Każde Twoje działanie zobaczy w dzienniku.`,
@@ -56,6 +58,7 @@ export async function tellRevoked(app: Server, tx: Tx, row: ShareRow, by: Author
   await tell(app, tx, by, {
     to: row.id_user,
     text: {
+      kind: 'N28',
       pl: {
         content_name: 'Dostęp do konta cofnięty',
         content_text: `${helper} (${row.mail}) nie może już działać w Twoim imieniu.`,
@@ -70,6 +73,7 @@ export async function tellRevoked(app: Server, tx: Tx, row: ShareRow, by: Author
   await tell(app, tx, by, {
     to: row.id_user_main,
     text: {
+      kind: 'N28',
       pl: {
         content_name: 'Cofnięto Ci dostęp do konta',
         content_text: `${owner} nie udostępnia Ci już swojego konta.`,
@@ -89,6 +93,7 @@ export async function tellBegun(app: Server, tx: Tx, row: ShareRow, by: Author):
   await tell(app, tx, by, {
     to: row.id_user,
     text: {
+      kind: 'N28',
       pl: {
         content_name: 'Ktoś z urzędu działa na Twoim koncie',
         content_text: `${helper} (${row.mail}) działa teraz na Twoim koncie, bo je udostępniasz. Co robi, zobaczysz na stronie udostępniania konta.`,

@@ -15,6 +15,7 @@ export function announcedText({ number, open_from, open_to }: Announced): Notice
   const from = (locale: 'pl' | 'en') => momentText(open_from, locale);
   const to = (locale: 'pl' | 'en') => momentText(open_to, locale);
   return {
+    kind: 'N01',
     pl: {
       content_name: `Ogłoszono nabór ${number}`,
       content_text: `Ogłosiliśmy nabór ${number}. Zgłoszenia przyjmujemy od ${from('pl')} do ${to('pl')}. Ogłoszenie przeczytasz na stronie „O projekcie”. Te wiadomości możesz wyłączyć w danych konta.`,

@@ -7,6 +7,7 @@ interface Of {
 /** To whoever may initial annexes. */
 export function toInitialText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Aneks ${number} do parafy`,
       content_text: `Aneks ${number} jest przygotowany i czeka na parafę innej osoby.`,
@@ -21,6 +22,7 @@ export function toInitialText({ number }: Of): NoticeText {
 /** To whoever may confirm what another person entered. */
 export function toConfirmPaperText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Aneks ${number}: potwierdź podpisy na papierze`,
       content_text: `Aneks ${number} jest podpisany na papierze, a jego skan wpisany. Potwierdza go inna osoba.`,
@@ -35,6 +37,7 @@ export function toConfirmPaperText({ number }: Of): NoticeText {
 /** To who prepared it. */
 export function backText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Aneks ${number} wrócił do poprawy`,
       content_text: `Aneks ${number} nie został parafowany. Powód jest w szczegółach aneksu.`,
@@ -49,6 +52,7 @@ export function backText({ number }: Of): NoticeText {
 /** To who prepared it: the parent does not agree. */
 export function refusedText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Aneks ${number}: odmowa podpisu`,
       content_text: `Uczestnik odmówił podpisania aneksu ${number}. Umowa zostaje bez zmian. Powód jest w szczegółach aneksu.`,
@@ -63,6 +67,7 @@ export function refusedText({ number }: Of): NoticeText {
 /** To who leads the case that asked for it: it is not in force. */
 export function unsettledText({ sign, number }: Of & { sign: string }): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Sprawa ${sign}: aneks nie obowiązuje`,
       content_text: `Aneks ${number} z tej sprawy nie został podpisany przez obie strony. Zdecyduj, co dalej ze sprawą.`,

@@ -1,6 +1,5 @@
 import { pathTo, portalPaths } from '@urzad/contract';
-import { dayText, type IsoDate, longDateText } from '@urzad/domain';
-import type { ReturnReason } from '@urzad/grants';
+import { dayText, type IsoDate, longDateText, type Option } from '@urzad/domain';
 import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
@@ -16,6 +15,7 @@ const SEE_ANNEX = { pl: 'Zobacz aneks', en: 'See the annex' };
 /** N18: to be signed. */
 export function toSignText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
   return {
+    kind: 'N18',
     pl: {
       content_name: `Aneks ${number} do podpisu`,
       content_text: `Aneks ${number} jest gotowy. Sprawdź, co się zmienia, i podpisz go do ${dayText(sign_member_to)}.`,
@@ -28,9 +28,10 @@ export function toSignText({ number, sign_member_to }: Told & { sign_member_to: 
 }
 
 /** N18: it went back to its preparation, and why. */
-export function returnedText({ number, return_reason }: Told & { return_reason: ReturnReason }): NoticeText {
+export function returnedText({ number, return_reason }: Told & { return_reason: Option }): NoticeText {
   const why = whyReturned(return_reason);
   return {
+    kind: 'N18',
     pl: {
       content_name: `Aneks ${number} do podpisu`,
       content_text: `Aneks ${number} będzie przygotowany jeszcze raz. ${why.pl}`,
@@ -45,6 +46,7 @@ export function returnedText({ number, return_reason }: Told & { return_reason: 
 /** The office gave it up. */
 export function cancelledText({ number }: Told): NoticeText {
   return {
+    kind: 'N18',
     pl: {
       content_name: `Aneks ${number} anulowany`,
       content_text: `Urząd anulował aneks ${number}. Umowa zostaje bez zmian. Powód znajdziesz w szczegółach aneksu.`,
@@ -59,6 +61,7 @@ export function cancelledText({ number }: Told): NoticeText {
 /** The term for the signature passed. */
 export function expiredText({ number }: Told): NoticeText {
   return {
+    kind: 'N18',
     pl: {
       content_name: `Aneks ${number} niepodpisany w terminie`,
       content_text: `Termin podpisania aneksu ${number} minął. Umowa zostaje bez zmian.`,
@@ -73,6 +76,7 @@ export function expiredText({ number }: Told): NoticeText {
 /** N18: in force. */
 export function inForceText({ number, valid_from }: Told & { valid_from: IsoDate }): NoticeText {
   return {
+    kind: 'N18',
     pl: {
       content_name: `Aneks ${number} obowiązuje`,
       content_text: `Urząd podpisał aneks ${number}. Zmiany obowiązują od ${longDateText(valid_from, 'pl')} Aneks z oboma podpisami znajdziesz w panelu.`,

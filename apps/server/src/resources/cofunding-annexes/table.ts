@@ -1,6 +1,6 @@
 import type { AnnexCare } from '@urzad/contract';
 import type { Grosze, IsoDate } from '@urzad/domain';
-import type { AnnexChange, AnnexKind, AnnexRowOf, AnnexStatus, ReturnReason } from '@urzad/grants';
+import type { AnnexChange, AnnexKind, AnnexRowOf, AnnexStatus } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
@@ -66,7 +66,8 @@ export const cofundingAnnex = pgTable(
     id_signatory: integer(),
     conclude_date: day(),
     /** Why the last version went back to its preparation. */
-    return_reason: text().$type<ReturnReason>(),
+    /** A code of RETURN_REASON. */
+    return_reason: text(),
     return_note: text(),
     /** Why the parent refused it, or the office gave it up. */
     end_note: text(),

@@ -1,5 +1,6 @@
 // The functions of this resource that others may use.
 
+export { callTerms, nextTermOf } from './call-terms';
 export {
   type CallRow,
   callsById,
@@ -12,6 +13,7 @@ export {
   takeOrdinal,
   termsOf,
 } from './calls';
+export { visibleTo } from './policy';
 export { presentCall } from './presenter';
 export {
   findAllAnnounced,

@@ -1,9 +1,19 @@
 import type { cofundingContracts as contract, ParsedQueryOf } from '@urzad/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db';
+import type { SessionUser } from '../../http/resource';
+import type { WorkCount, Works } from '../../lists/count-work';
 import { findPage } from '../../lists/find-page';
-import { type StaffViewer, visibleTo } from './policy';
-import { type Asking, countPrepared, preparedFilters, preparedSorts } from './prepared-list';
+import type { TermSource } from '../../lists/term-source';
+import { type StaffViewer, viewerOf, visibleTo } from './policy';
+import {
+  type Asking,
+  countPrepared,
+  countPreparedWork,
+  preparedFilters,
+  preparedSorts,
+  preparedTerms,
+} from './prepared-list';
 import { cofundingContract as table } from './table';
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
@@ -21,6 +31,24 @@ export function findContractPage(db: Db, asking: Asking, query: ListQuery) {
 export function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
   const { viewer } = asking;
   return countPrepared(db, table, { viewer, filters, filtersOf: (query) => filtersOf(asking, query) });
+}
+
+/** How many contracts wait for this officer, by kind of work. None for who is no officer. */
+export async function countContractWork<Code extends string>(
+  db: Db,
+  { user, now }: { user: SessionUser; now: Date },
+  works: Works<Code, ListQuery>,
+): Promise<Map<Code, WorkCount>> {
+  const viewer = viewerOf(user);
+  if (viewer.as !== 'staff') return new Map();
+  const filters = (query: ListQuery) => filtersOf({ viewer, now }, query);
+  return countPreparedWork(db, table, { viewer, now, works, filtersOf: filters });
+}
+
+/** The terms of contracts that this officer sees. */
+export function contractTerms(user: SessionUser): TermSource[] {
+  const viewer = viewerOf(user);
+  return viewer.as === 'staff' ? preparedTerms(table, 'contract', viewer) : [];
 }
 
 function filtersOf(asking: Asking, { id_registration, ...query }: ListFilters) {

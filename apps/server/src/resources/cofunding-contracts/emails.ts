@@ -1,6 +1,5 @@
 import { pathTo, portalPaths } from '@urzad/contract';
-import { dayText, type IsoDate, type Locale, optionOf } from '@urzad/domain';
-import { RETURN_REASON, type ReturnReason } from '@urzad/grants';
+import { dayText, type IsoDate, type Locale, type Option } from '@urzad/domain';
 import {
   type InEachLanguage,
   type NoticeText,
@@ -22,6 +21,7 @@ const SEE_CONTRACT = { pl: 'Zobacz umowę', en: 'See the contract' };
 /** N13: to be signed. */
 export function toSignText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
   return {
+    kind: 'N13',
     pl: {
       content_name: `Umowa ${number} do podpisu`,
       content_text: `Umowa ${number} jest gotowa. Przeczytaj ją i podpisz do ${dayText(sign_member_to)}.`,
@@ -36,6 +36,7 @@ export function toSignText({ number, sign_member_to }: Told & { sign_member_to: 
 /** N13: the term is prolonged. */
 export function prolongedText({ number, sign_member_to }: Told & { sign_member_to: IsoDate }): NoticeText {
   return {
+    kind: 'N13',
     pl: {
       content_name: `Umowa ${number} do podpisu`,
       content_text: `Termin podpisania umowy ${number} jest przedłużony. Podpisz ją do ${dayText(sign_member_to)}.`,
@@ -48,9 +49,10 @@ export function prolongedText({ number, sign_member_to }: Told & { sign_member_t
 }
 
 /** N13: it went back to its preparation, and why. */
-export function returnedText({ number, return_reason }: Told & { return_reason: ReturnReason }): NoticeText {
+export function returnedText({ number, return_reason }: Told & { return_reason: Option }): NoticeText {
   const why = whyReturned(return_reason);
   return {
+    kind: 'N13',
     pl: {
       content_name: `Umowa ${number} do podpisu`,
       content_text: `Umowa ${number} będzie przygotowana jeszcze raz. ${why.pl}`,
@@ -63,8 +65,8 @@ export function returnedText({ number, return_reason }: Told & { return_reason: 
 }
 
 /** Why it went back to its preparation, and what comes next: of contracts and of annexes. */
-export function whyReturned(return_reason: ReturnReason): InEachLanguage<string> {
-  const reason = (locale: Locale) => optionOf(RETURN_REASON, return_reason)?.[locale].toLowerCase() ?? '';
+export function whyReturned(return_reason: Option): InEachLanguage<string> {
+  const reason = (locale: Locale) => return_reason[locale].toLowerCase();
   return {
     pl: `Powód: ${reason('pl')}. Twój podpis, jeśli już był, nie jest ważny. Napiszemy, gdy nowa wersja będzie gotowa do podpisu.`,
     en: `Reason: ${reason('en')}. Your signature, if there was one, is void. We will write when the new version is ready to be signed.`,
@@ -74,6 +76,7 @@ export function whyReturned(return_reason: ReturnReason): InEachLanguage<string>
 /** The term for the signature passed. */
 export function expiredText({ number }: Pick<Told, 'number'>): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Umowa ${number} niepodpisana w terminie`,
       content_text: `Termin podpisania umowy ${number} minął. Umowa nie została zawarta, a miejsce w projekcie przechodzi na osobę z listy rezerwowej.`,
@@ -88,6 +91,7 @@ export function expiredText({ number }: Pick<Told, 'number'>): NoticeText {
 /** N17 */
 export function endedText({ number }: Pick<Told, 'number'>): NoticeText {
   return {
+    kind: 'N17',
     pl: {
       content_name: `Umowa ${number}: koniec`,
       content_text: `Umowa ${number} zakończyła się, a wszystkie jej miesiące są rozliczone. Dokumenty nadal zobaczysz w panelu uczestnika.`,

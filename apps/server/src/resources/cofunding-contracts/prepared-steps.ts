@@ -1,12 +1,15 @@
 import { type BodyOf, type cofundingContracts as contract, refOf } from '@urzad/contract';
-import { contractSignTo, type ReturnReason } from '@urzad/grants';
+import { type Option, warsawDate } from '@urzad/domain';
+import { contractSignTo } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import type { NoticeText } from '../../mail/email';
 import { notify } from '../../notify';
 import type { CallRow } from '../cofunding-calls/public';
 import { type MadeDocument, recordDocument, voidDocument } from '../documents/public';
+import { findOffered } from '../libraries/public';
 import { fileDocument } from '../office-cases/public';
 import { findHolders } from '../users/public';
 import type { StepChange } from './prepared-change';
@@ -24,7 +27,7 @@ export interface PreparedKind {
   toInitialText(told: { number: string }): NoticeText;
   backText(told: { number: string }): NoticeText;
   /** To the parent. */
-  returnedText(told: { id: number; number: string; return_reason: ReturnReason }): NoticeText;
+  returnedText(told: { id: number; number: string; return_reason: Option }): NoticeText;
   tellParent(
     app: FastifyInstance,
     tx: Tx,
@@ -112,7 +115,7 @@ export async function recordInitialled(
 type Returned = typeof INITIALS_VOID &
   Record<'id_document' | 'sign_member_to' | 'sign_office_to' | 'member_sign_date', null> & {
     version_no: number;
-    return_reason: ReturnReason;
+    return_reason: string;
     return_note: string;
   };
 
@@ -128,6 +131,7 @@ export function returnToDraft(
   return {
     ...{ id, row_version, step: 'returnToDraft' },
     async change({ id_document, version_no }, { tx, by }) {
+      await getReason(tx, return_reason, by);
       if (id_document !== null) await voidDocument(tx, id_document, by);
       return {
         ...INITIALS_VOID,
@@ -136,9 +140,17 @@ export function returnToDraft(
       };
     },
     async follow(after, { app, tx, by }) {
-      const text = of.returnedText({ ...after, return_reason });
+      const text = of.returnedText({ ...after, return_reason: await getReason(tx, return_reason, by) });
       await of.tellParent(app, tx, { record: after, text }, by);
     },
     diff: { return_reason, reason },
   };
+}
+
+/** The words of the office. @throws ApiError `not-valid` for a reason that it does not offer */
+async function getReason(tx: Tx, code: string, { id_application, date }: Author): Promise<Option> {
+  const asked = { id_application, code: 'RETURN_REASON' };
+  const found = await findOffered(tx, asked, { code, day: warsawDate(date) });
+  if (!found) throw new ApiError('not-valid', { return_reason: 'not-valid-option' });
+  return found;
 }

@@ -1,5 +1,6 @@
 // The functions of this resource that others may use.
 
+export { contractTerms, countContractWork } from './contract-list';
 export { whyReturned } from './emails';
 export { endContracts } from './end-contracts';
 export { expireContracts } from './expire-contracts';
@@ -18,7 +19,14 @@ export {
   visibleTo as contractsVisibleTo,
 } from './policy';
 export { changeOf, type Doing, type StepChange } from './prepared-change';
-export { type Asking, countPrepared, preparedFilters, preparedSorts } from './prepared-list';
+export {
+  type Asking,
+  countPrepared,
+  countPreparedWork,
+  preparedFilters,
+  preparedSorts,
+  preparedTerms,
+} from './prepared-list';
 export { type PageParts, presentPreparedPage, presentPreparedRow, type RowParts } from './prepared-presenter';
 export {
   askInitials,

@@ -6,6 +6,7 @@ type Of = Pick<ContractRecord, 'number'>;
 /** To whoever may initial contracts. */
 export function toInitialText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Umowa ${number} do parafy`,
       content_text: `Umowa ${number} jest przygotowana i czeka na parafę innej osoby.`,
@@ -20,6 +21,7 @@ export function toInitialText({ number }: Of): NoticeText {
 /** To whoever may confirm what another person entered. */
 export function toConfirmPaperText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Umowa ${number}: potwierdź podpisy na papierze`,
       content_text: `Umowa ${number} jest podpisana na papierze, a jej skan wpisany. Potwierdza go inna osoba.`,
@@ -34,6 +36,7 @@ export function toConfirmPaperText({ number }: Of): NoticeText {
 /** To who prepared it. */
 export function backText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Umowa ${number} wróciła do poprawy`,
       content_text: `Umowa ${number} nie została parafowana. Powód jest w szczegółach umowy.`,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@urzad/domain';
-import type { ContractChild, ContractStatus, EndReason, ReturnReason, WithdrawReason } from '@urzad/grants';
+import type { ContractChild, ContractStatus, EndReason, WithdrawReason } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
@@ -50,7 +50,8 @@ export const cofundingContract = pgTable(
     id_signatory: integer(),
     conclude_date: day(),
     /** Why the last version went back to its preparation. */
-    return_reason: text().$type<ReturnReason>(),
+    /** A code of RETURN_REASON. */
+    return_reason: text(),
     return_note: text(),
     end_reason: text().$type<EndReason>(),
     /** Why the parent gave it up. */

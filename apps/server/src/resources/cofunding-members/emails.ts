@@ -32,6 +32,7 @@ const SEE_PANEL = { pl: 'Otwórz panel uczestnika', en: 'Open the participant pa
 /** N15, of the start of a co-funding. */
 export function startedText({ contract, number, date_from }: Started): NoticeText {
   return {
+    kind: 'N15',
     pl: {
       content_name: `Umowa ${contract}: dofinansowanie trwa`,
       content_text: `Od ${longDateText(date_from)} trwa dofinansowanie ${number}. Każdy miesiąc rozliczasz po jego zakończeniu.`,
@@ -50,6 +51,7 @@ export function startedEmail(to: Reader, told: Started, sender: Sender): Email {
 /** N17, of a co-funding that has ended before it could begin. */
 export function unstartedText({ contract, number }: Omit<Started, 'date_from'>): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Umowa ${contract}: dofinansowanie się nie zaczęło`,
       content_text: `Minął ostatni dzień dofinansowania ${number}, a nie mamy przyjętego zaświadczenia o podjęciu pracy. Za to dofinansowanie niczego nie rozliczysz.`,
@@ -75,6 +77,7 @@ interface LeftOut extends Told {
 export function leftOutText({ contract, number, months }: LeftOut): NoticeText {
   const named = (locale: Locale) => months.map((month) => monthText(month, locale)).join(', ');
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Umowa ${contract}: zawieszone miesiące pominięte`,
       content_text: `Dofinansowanie ${number} się skończyło. Tych miesięcy nie rozliczysz, bo były zawieszone do końca: ${named('pl')}. Pieniądze na nie wróciły do naboru.`,
@@ -93,6 +96,7 @@ export function leftOutEmail(to: Reader, told: LeftOut, sender: Sender): Email {
 /** N16. */
 export function lastMonthText({ contract, planned_end }: Ending): NoticeText {
   return {
+    kind: 'N16',
     pl: {
       content_name: `Umowa ${contract}: ostatni miesiąc`,
       content_text: `Zaczął się ostatni miesiąc dofinansowania. Jego ostatni dzień to ${longDateText(planned_end)} Potem rozliczysz ten miesiąc i podasz dane po zakończeniu udziału.`,
@@ -117,6 +121,7 @@ interface Ended extends Told {
 /** N17, of a support that ends early. */
 export function endedText({ contract, last_day, exit_to }: Ended): NoticeText {
   return {
+    kind: 'N17',
     pl: {
       content_name: `Umowa ${contract} rozwiązana`,
       content_text: `Ostatni dzień Twojego udziału w projekcie to ${longDateText(last_day)} Rozlicz miesiące do tego dnia, a do ${longDateText(exit_to)} podaj dane po zakończeniu udziału.`,
@@ -135,6 +140,7 @@ export function endedEmail(to: Reader, told: Ended, sender: Sender): Email {
 /** N27. */
 export function exitFormText({ contract, exit_to }: Told & Pick<Ended, 'exit_to'>): NoticeText {
   return {
+    kind: 'N27',
     pl: {
       content_name: `Umowa ${contract}: dane po zakończeniu udziału`,
       content_text: `Podaj, co robisz po zakończeniu udziału w projekcie. To jedno pytanie, odpowiedz na nie do ${longDateText(exit_to)}`,
@@ -155,6 +161,7 @@ export function claimDueText(told: Omit<ToSettle, 'ids_grant'>): NoticeText {
   const { month } = told;
   const [pl, en] = told.isLate ? lateTexts(told) : dueTexts(told);
   return {
+    kind: 'N24',
     pl: { content_name: `Przypomnienie o rozliczeniu za ${monthText(month)}`, content_text: pl },
     en: { content_name: `Reminder of the claim for ${monthText(month, 'en')}`, content_text: en },
   };

@@ -7,7 +7,7 @@ export { type Joining, joinMember } from './joining/join-member';
 export { ownerOfGrant, ownerOfMember } from './owners';
 export { holdMonth } from './paying/hold-month';
 export { monthKey, paidBefore, payMonths, returnMonth } from './paying/paid-months';
-export { grantsVisibleTo, grantViewerOf, memberViewerOf, type Viewer } from './policy';
+export { grantsVisibleTo, grantViewerOf, membersVisibleTo, memberViewerOf, type Viewer } from './policy';
 export { type ClaimsOfMonths, viewOfGrantById } from './reading/member-views';
 export { claimKey } from './reading/presenter';
 export {

@@ -6,6 +6,7 @@ type Of = Pick<PaymentListRecord, 'number'>;
 /** To whoever may approve payment lists. */
 export function toApproveText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Lista wypłat ${number} do zatwierdzenia`,
       content_text: `Lista wypłat ${number} jest przygotowana i czeka na zatwierdzenie przez inną osobę.`,
@@ -20,6 +21,7 @@ export function toApproveText({ number }: Of): NoticeText {
 /** To who prepared it. */
 export function backText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Lista wypłat ${number} wróciła do poprawy`,
       content_text: `Lista wypłat ${number} nie została zatwierdzona. Powód jest w szczegółach listy.`,

@@ -15,6 +15,7 @@ const SEE_CLAIM = { pl: 'Zobacz rozliczenie', en: 'See the claim' };
 /** N23. */
 export function paidText({ number, paid_date }: Told & { paid_date: IsoDate }): NoticeText {
   return {
+    kind: 'N23',
     pl: {
       content_name: `Rozliczenie ${number}: wypłacone`,
       content_text: `Refundacja z rozliczenia ${number} została wypłacona ${dayText(paid_date)}. Kwota i tytuł przelewu są w rozliczeniu.`,
@@ -29,6 +30,7 @@ export function paidText({ number, paid_date }: Told & { paid_date: IsoDate }): 
 /** The bank returned the transfer. */
 export function returnedText({ number }: Told): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Rozliczenie ${number}: bank zwrócił przelew`,
       content_text: `Bank zwrócił przelew z rozliczenia ${number}. Sprawdź numer rachunku w panelu uczestnika. Jeśli jest inny, zgłoś zmianę i podpisz oświadczenie; jeśli jest dobry, napisz nam o tym w sprawie. Potem wypłacimy refundację jeszcze raz.`,

@@ -1,7 +1,9 @@
 import type { cofundingPaymentLists as contract, ParsedQueryOf, PaymentListRow } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
 import { OPEN_RECOVERIES } from '@urzad/grants';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { countWork, type Works } from '../../lists/count-work';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { referredRow } from '../../referred-row';
@@ -12,7 +14,7 @@ import type { PaymentListRecord } from './repository';
 import { cofundingPayment, cofundingRecovery, cofundingPaymentList as table } from './table';
 import { countWaiting } from './waiting-claims';
 
-type PageQuery = ParsedQueryOf<typeof contract.get>;
+export type PageQuery = ParsedQueryOf<typeof contract.get>;
 
 const SORTS: Record<'number' | 'date' | 'sum', Sort<PaymentListRecord>> = {
   number: { column: sql`${table.number}`, cast: 'text', valueOf: ({ number }) => number },
@@ -22,16 +24,48 @@ const SORTS: Record<'number' | 'date' | 'sum', Sort<PaymentListRecord>> = {
 
 /** One page of the lists, the newest first unless the caller sorts them otherwise. */
 export async function findListPage(db: Db, viewer: Viewer, query: PageQuery) {
-  const { status, asked, prepared, has_text } = query;
-  const where = and(
-    listsVisibleTo(viewer),
+  const where = and(listsVisibleTo(viewer), filtersOf(viewer, query));
+  const page = await findPage(db, { table, where, sorts: SORTS, fallback: '-id' }, query);
+  return { ...page, data: await presentListRows(db, page.rows) };
+}
+
+function filtersOf(viewer: Viewer, { status, asked, prepared, second, has_text }: PageQuery) {
+  return and(
     status && inArray(table.status, [...status]),
     asked && (asked === 'yes' ? isAsked : isNull(table.asked_date)),
     prepared && eq(table.id_user_prepared, viewer.id_user),
+    second && waitsFor(viewer),
     has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );
-  const page = await findPage(db, { table, where, sorts: SORTS, fallback: '-id' }, query);
-  return { ...page, data: await presentListRows(db, page.rows) };
+}
+
+/** Those that wait for an approval by somebody who never wrote in them. */
+function waitsFor({ id_user }: Viewer) {
+  return and(isAsked, not(arrayContains(table.editors, [id_user])));
+}
+
+/** How many wait by kind of work, as the list shows them. */
+export function countListedWork<Code extends string>(
+  db: Db,
+  { viewer, now }: { viewer: Viewer; now: Date },
+  works: Works<Code, PageQuery>,
+) {
+  const list = {
+    ...{ table, where: listsVisibleTo(viewer), due: sql`${table.date}`, today: warsawDate(now) },
+    listBehind: (query: PageQuery) => filtersOf(viewer, query),
+  };
+  return countWork(db, list, works);
+}
+
+/** Of those that wait for this person's approval the one that the bank has to pay first. */
+export async function findFirstToApprove(db: Db, viewer: Viewer): Promise<PaymentListRecord | undefined> {
+  const [first] = await db
+    .select()
+    .from(table)
+    .where(and(listsVisibleTo(viewer), waitsFor(viewer)))
+    .orderBy(asc(table.date), asc(table.id))
+    .limit(1);
+  return first;
 }
 
 const isAsked = and(isNotNull(table.asked_date), eq(table.status, 'draft'));

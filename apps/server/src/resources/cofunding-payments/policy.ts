@@ -26,6 +26,11 @@ export function paymentsVisibleTo(viewer: Viewer): SQL | undefined {
   return and(visibleRows(cofundingPayment, viewer), ne(cofundingPayment.id_user, viewer.id_user));
 }
 
+/** All payments of the office, for sums. @throws ApiError `no-privilege` for who does not see payments */
+export function paymentsOfOffice(user: SessionUser): SQL | undefined {
+  return visibleRows(cofundingPayment, listViewerOf(user));
+}
+
 function visibleRows(
   table: Record<'id_application' | 'is_test' | 'deleted', PgColumn>,
   viewer: Viewer,

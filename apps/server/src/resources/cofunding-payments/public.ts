@@ -6,6 +6,14 @@ import type { ShownDocuments } from '../documents/public';
 import { findViewer, listsVisibleTo, viewerOf } from './policy';
 import { lists } from './repository';
 
+export { paidByMonth } from './paid-by-month';
+export {
+  countPaymentListWork,
+  countUnlistedWork,
+  listToApprove,
+  paymentListTerms,
+} from './payment-work';
+export { paymentsVisibleTo } from './policy';
 export { printPaymentLists } from './print-list';
 export { isOwed } from './recoveries/book-return';
 export { sendDemands } from './recoveries/send-demands';

@@ -107,6 +107,13 @@ export const cofundingPayment = pgTable(
     index('cofundingpayment_untold')
       .on(table.id)
       .where(sql`${table.status} = 'paid' and ${table.told_date} is null`),
+    // The sums by month read this index alone.
+    index('cofundingpayment_paid')
+      .on(
+        ...([table.paid_date, table.kind, table.esf_amount, table.state_amount] as const),
+        ...([table.id_application, table.is_test, table.deleted] as const),
+      )
+      .where(sql`${table.status} = 'paid'`),
     index().on(table.id_list, table.id),
     index().on(table.id_request),
     index().on(table.id_recovery),
@@ -115,6 +122,7 @@ export const cofundingPayment = pgTable(
     index().on(table.id_user, table.id),
     index().on(table.id_call),
     index().on(table.status, table.due_date, table.id),
+    index().on(table.paid_date),
     index().on(table.name_sort, table.id),
   ],
 );

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { eachAlone } from '../../unit-of-work/each-alone';
 import { claims } from '../cofunding-requests/public';
+import { findToldBefore } from '../notifications/public';
 import { getReader, senderOf } from '../users/public';
 import { claimEmail, paidText } from './emails';
 import { cofundingPayment } from './table';
@@ -37,7 +38,9 @@ export async function tellOfPayments(app: FastifyInstance, now: Date, signal: Ab
       const text = paidText({ number: claim.number, paid_date: payment.paid_date });
       const reader = await getReader(tx, claim.id_user);
       const sender = await senderOf(app, tx, claim.id_application);
-      await app.mail.send(tx, claimEmail(reader, { id_request: claim.id, text }, sender));
+      const of = { id_user: claim.id_user, kind: text.kind, ...refOf('cofundingrequest', claim.id) };
+      const email = claimEmail(reader, { id_request: claim.id, text }, sender);
+      await app.mail.send(tx, { ...email, id_notification: await findToldBefore(tx, of) });
       note({ event: 'cofundingpayment.news', ...refOf('cofundingrequest', claim.id) });
       return true;
     }),

@@ -8,6 +8,7 @@ import { warsawDate } from '@urzad/domain';
 import { APPROVED_CLAIM_STATUSES, paymentParts, paymentSums } from '@urzad/grants';
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { countWork, type Works } from '../../lists/count-work';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { referredRow } from '../../referred-row';
@@ -84,6 +85,15 @@ export async function countWaiting(db: Db, { viewer, now }: Asking) {
     .from(table)
     .where(waitingClaims(viewer));
   return referredRow(row);
+}
+
+/** The same by kind of work, as the list shows them. */
+export function countWaitingWork<Code extends string>(db: Db, asking: Asking, works: Works<Code, Filters>) {
+  const list = {
+    ...{ table, where: waitingClaims(asking.viewer), due: sql`${table.payment_to}` },
+    ...{ today: warsawDate(asking.now), listBehind: (query: Filters) => filtersOf(asking, query) },
+  };
+  return countWork(db, list, works);
 }
 
 const isOverdue = (now: Date) => sql`${dueDate} < ${warsawDate(now)}::date`;

@@ -31,6 +31,7 @@ const REMARKS_ARE_THERE = {
 export function returnedText({ number, correction_to, fields, childNames }: Told & Returned): NoticeText {
   const named = (locale: Locale) => fields.map((path) => labelOf(path, locale, childNames)).join(', ');
   return {
+    kind: 'N04',
     pl: {
       content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
       content_text: [
@@ -84,6 +85,7 @@ type Reminded = Pick<Returned, 'correction_to'>;
 /** N05, under the subject of N04. */
 export function remindedText({ number, correction_to }: Told & Reminded): NoticeText {
   return {
+    kind: 'N05',
     pl: {
       content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
       content_text: [

@@ -32,6 +32,7 @@ export function submittedText({ number, version_no, received, answer_by }: Told 
   };
   if (version_no === 1) {
     return {
+      kind: 'N03',
       pl: {
         content_name: `Potwierdzenie złożenia zgłoszenia ${number}`,
         content_text: `Twoje zgłoszenie ${number} zostało złożone ${moment.pl}. ${answer.pl} Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.`,
@@ -43,6 +44,7 @@ export function submittedText({ number, version_no, received, answer_by }: Told 
     };
   }
   return {
+    kind: 'N03',
     pl: {
       content_name: `Poprawki do zgłoszenia ${number} dotarły`,
       content_text: `Poprawione zgłoszenie ${number} (wersja ${version_no}) dotarło do nas ${moment.pl}. O kolejności decyduje nadal czas pierwszego złożenia. ${answer.pl} Urzędowe potwierdzenie złożenia tej wersji znajdziesz w szczegółach zgłoszenia.`,
@@ -67,6 +69,7 @@ interface Withdrawn {
 /** To the parent, a confirmation. */
 export function withdrawnText({ number, date }: Told & Withdrawn): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Zgłoszenie ${number} jest wycofane`,
       content_text: `Zgłoszenie ${number} zostało wycofane ${exactMomentText(date)}. Nie będziemy go dalej rozpatrywać. Podpisane dokumenty zostają w szczegółach zgłoszenia.`,

@@ -7,6 +7,7 @@ type Numbered = Pick<Told, 'number'>;
 /** N30, to both officers. */
 export function takenOverText({ number, officer }: Numbered & { officer: string }): NoticeText {
   return {
+    kind: 'N30',
     pl: {
       content_name: `Przejęto ${number}`,
       content_text: `Zgłoszenie ${number} prowadzi teraz ${officer}.`,
@@ -21,6 +22,7 @@ export function takenOverText({ number, officer }: Numbered & { officer: string 
 /** To the officer in charge. */
 export function correctedText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Przyszły poprawki: ${number}`,
       content_text: `Zgłoszenie ${number} wróciło poprawione. Na górze zgłoszenia zobaczysz, co się zmieniło.`,
@@ -35,6 +37,7 @@ export function correctedText({ number }: Numbered): NoticeText {
 /** To the officer in charge. */
 export function reviewOpenedText({ number, answer_by }: Numbered & { answer_by: IsoDate }): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Ponowna ocena: ${number}`,
       content_text: `Zgłoszenie ${number} wraca do oceny formalnej, bo prośba o ponowną ocenę jest przyjęta. Odpowiedź do ${dayText(answer_by)}.`,
@@ -49,6 +52,7 @@ export function reviewOpenedText({ number, answer_by }: Numbered & { answer_by: 
 /** To the officer in charge. */
 export function withdrawnByParentText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Wycofane zgłoszenie: ${number}`,
       content_text: `Zgłoszenie ${number} zostało wycofane przez wnioskodawcę. Nie trzeba go dalej sprawdzać.`,

@@ -20,16 +20,19 @@ export { cancelDraftsOf, countRunning, tellOfProlonging } from './draft/drafts-o
 export { eraseUnsentOf } from './draft/erase-whole';
 export { wipeTestRegistrations } from './draft/wipe-test-registrations';
 export { childIdsOf, joinRegistration } from './join-registration';
+export { visibleTo as registrationsVisibleTo } from './policy';
 export { notifyOfResults } from './ranking/notify-results';
 export type { PublishAnew } from './ranking/place-reviewed';
 export { promoteReserve } from './ranking/promote-reserve';
 export { publishResults } from './ranking/publish-results';
 export { countDecisions, findFinalPoints, findScored, lockFinalPoints } from './ranking/ranked-applications';
 export { rankedDetails } from './ranking/ranking-view';
-export { findResults } from './ranking/reserve';
+export { findResults, heldByCall } from './ranking/reserve';
 export { sendResult } from './ranking/send-result';
+export { findApplicantsOf } from './reading/applicants-of-call';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { presentAttachment } from './reading/present-attachment';
+export { countRegistrationWork, registrationTerms } from './reading/registration-work';
 export { shownDocuments } from './reading/shown-documents';
 export { waitingRegistrations } from './reading/waiting-registrations';
 export {

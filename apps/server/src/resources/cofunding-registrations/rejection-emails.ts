@@ -22,6 +22,7 @@ export interface Rejected {
 export function rejectedText({ number, reason, review_to }: Told & Rejected): NoticeText {
   const review = reviewSentences(review_to);
   return {
+    kind: 'N06',
     pl: {
       content_name: `Wynik oceny formalnej zgłoszenia ${number}`,
       content_text: [
@@ -89,6 +90,7 @@ type ReviewAccepted = Told & Pick<Received, 'answer_by'>;
 
 export function reviewAcceptedText({ number, answer_by }: ReviewAccepted): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Ponowna ocena zgłoszenia ${number}`,
       content_text: `Prośba o ponowną ocenę zgłoszenia ${number} jest przyjęta. Zgłoszenie wraca do oceny formalnej. Odpowiemy do ${dayText(answer_by)}.`,

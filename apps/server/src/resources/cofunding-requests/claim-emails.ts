@@ -17,6 +17,7 @@ const SEE_CLAIM = { pl: 'Zobacz rozliczenie', en: 'See the claim' };
 export function claimSentText({ number, received }: Told): NoticeText {
   const day = warsawDate(received);
   return {
+    kind: 'N19',
     pl: {
       content_name: `Rozliczenie ${number} złożone`,
       content_text: `Rozliczenie ${number} dotarło do nas ${dayText(day)}. Sprawdzimy je i napiszemy do Ciebie. Urzędowe potwierdzenie złożenia znajdziesz w szczegółach rozliczenia.`,
@@ -31,6 +32,7 @@ export function claimSentText({ number, received }: Told): NoticeText {
 /** To who checks it: its correction has come. */
 export function claimCorrectedText({ number }: Pick<Told, 'number'>): NoticeText {
   return {
+    kind: 'N19',
     pl: {
       content_name: `Poprawki do rozliczenia ${number} dotarły`,
       content_text: `Uczestnik poprawił rozliczenie ${number}. Czeka na sprawdzenie.`,

@@ -1,15 +1,16 @@
 import type { cofundingRequests as contract, ParsedQueryOf } from '@urzad/contract';
-import { foldForSearch } from '@urzad/domain';
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { foldForSearch, warsawDate } from '@urzad/domain';
+import { and, arrayContains, eq, inArray, like, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { countByTab } from '../../lists/count-by-tab';
+import { countWork, type Works } from '../../lists/count-work';
 import { findPage, type Sort } from '../../lists/find-page';
 import { likeText, wordsMatch } from '../../lists/text-match';
 import { hasDuplicates } from './duplicates';
 import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { type ClaimRecord, dueDate, cofundingRequest as table } from './table';
 
-type ListQuery = ParsedQueryOf<typeof contract.get>;
+export type ListQuery = ParsedQueryOf<typeof contract.get>;
 type ListFilters = ParsedQueryOf<typeof contract.counts>;
 type Field = 'send_date' | 'month' | 'lastname' | 'due_date';
 
@@ -67,8 +68,21 @@ export function countClaims(db: Db, viewer: StaffViewer, { status: _, ...everywh
   });
 }
 
+/** How many wait by kind of work, as the list shows them. */
+export function countListedWork<Code extends string>(
+  db: Db,
+  { viewer, now }: { viewer: StaffViewer; now: Date },
+  works: Works<Code, ListQuery>,
+) {
+  const list = {
+    ...{ table, where: visibleTo(viewer), due: sql`nullif(${dueDate(table)}, 'infinity')` },
+    ...{ today: warsawDate(now), listBehind: (query: ListQuery) => filtersOf(viewer, query) },
+  };
+  return countWork(db, list, works);
+}
+
 function filtersOf(viewer: Viewer, query: ListFilters) {
-  const { status, month, id_grant, id_member, verifier, has_duplicates, is_late, has_text } = query;
+  const { status, month, id_grant, id_member, verifier, second, has_duplicates, is_late, has_text } = query;
   const isStaff = viewer.as === 'staff';
   const isFlagged = hasDuplicates(table);
   return and(
@@ -78,6 +92,7 @@ function filtersOf(viewer: Viewer, query: ListFilters) {
     id_member === undefined ? undefined : eq(table.id_member, id_member),
     // A parent learns neither who checks a claim nor that its invoice stands elsewhere.
     isStaff && verifier ? eq(table.id_user_verifier, viewer.id_user) : undefined,
+    isStaff && second ? not(arrayContains(table.checkers, [viewer.id_user])) : undefined,
     isStaff && has_duplicates ? (has_duplicates === 'yes' ? isFlagged : sql`not (${isFlagged})`) : undefined,
     is_late && eq(table.is_late, is_late),
     has_text === undefined ? undefined : textMatches(has_text),

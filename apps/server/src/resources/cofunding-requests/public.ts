@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { lockClaims, stepClaims } from './claim-payments';
+export { claimTerms, countClaimWork } from './claim-work';
 export { claimsOfMonths } from './claims-of-months';
 export { dropUnsentClaims } from './draft/remove-claim';
 export { findLinePage } from './line-list';

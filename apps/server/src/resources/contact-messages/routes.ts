@@ -17,14 +17,14 @@ const messages = rowsOf(contactMessage);
 
 /** What visitors write to the office, without an account. */
 export const contactMessageRoutes: ResourceRoutes = async (app) => {
-  const perIp = { name: 'contact-ip', max: app.config.codeLimitPerIp, windowMs: HOUR_MS };
+  const perIp = () => ({ name: 'contact-ip', max: app.config.codeLimitPerIp, windowMs: HOUR_MS });
 
   app.route({
     ...contract.add,
     handler: (request) => {
       const { website: _website, filled_ms, ...message } = request.body;
       refuseHaste(filled_ms);
-      app.limits.take(perIp, request.ip);
+      app.limits.take(perIp(), request.ip);
 
       return app.write(request, async (tx, note) => {
         app.limits.take(PER_ADDRESS, message.mail);

@@ -2,6 +2,7 @@ import { formatBankAccount, longDateText, warsawDate } from '@urzad/domain';
 import { bankOf, type CaseForm, type StatedChange, statedChange } from '@urzad/grants';
 import type { Db } from '../../db';
 import { findMemberOfContract } from '../cofunding-members/public';
+import { wordsOf } from '../libraries/public';
 import type { CaseStatement } from '../office-cases/public';
 import { getProfile } from '../users/public';
 
@@ -23,6 +24,10 @@ export async function changeStatement(db: Db, { id, form, now }: Stated): Promis
   const member = changed && (await findMemberOfContract(db, id));
   if (!member) return undefined;
 
+  const { id_application } = member;
+  const banks = changed === 'account' ? await wordsOf(db, { id_application, code: 'BANK' }) : [];
+  const accountText = (account: string) =>
+    [formatBankAccount(account), bankOf(account, banks)?.pl].filter(Boolean).join(', ');
   const { firstname, lastname, pesel } = await getProfile(db, member.id_user);
   const rows =
     changed === 'account'
@@ -53,7 +58,3 @@ const FROM: Record<StatedChange, string> = {
     'Refundacje z tej umowy proszę wypłacać na nowy rachunek od najbliższej listy wypłat po przyjęciu oświadczenia. Wypłaty z list zatwierdzonych wcześniej trafią na rachunek, który był podany.',
   name: 'Zmianę potwierdza dokument dołączony do sprawy. Umowa obowiązuje dalej bez innych zmian.',
 };
-
-function accountText(account: string): string {
-  return [formatBankAccount(account), bankOf(account)?.pl].filter(Boolean).join(', ');
-}

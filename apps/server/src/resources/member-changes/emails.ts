@@ -19,6 +19,7 @@ const SEE_CO_FUNDING = { pl: 'Zobacz dofinansowanie', en: 'See the co-funding' }
 /** The office ends a break before its last month. */
 export function resumedText({ number, from, reason }: Omit<Resumed, 'id'>): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Dofinansowanie ${number}: koniec przerwy`,
       content_text: `Przerwa w dofinansowaniu ${number} kończy się. Miesiące od: ${monthText(from, 'pl')} znowu rozliczasz po ich zakończeniu. Powód: ${reason}`,

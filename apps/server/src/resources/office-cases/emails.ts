@@ -30,6 +30,7 @@ export function caseEmail(to: Reader, { id, told }: { id: number; told: NoticeTe
 export function receivedText({ sign, due_date }: Due): NoticeText {
   const answer = answerText(due_date);
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Potwierdzenie wpływu sprawy ${sign}`,
       content_text: `Mamy Twoją sprawę. Jej znak to ${sign}.${answer.pl}`,
@@ -50,6 +51,7 @@ export function letterText({ sign, answer_to }: Signed & { answer_to: IsoDate | 
       }
     : { pl: '', en: '' };
   return {
+    kind: 'N25',
     pl: {
       content_name: `Nowa wiadomość w sprawie ${sign}`,
       content_text: `W sprawie ${sign} czeka wiadomość od nas.${deadline.pl}`,
@@ -64,6 +66,7 @@ export function letterText({ sign, answer_to }: Signed & { answer_to: IsoDate | 
 /** N25, to the officer in charge. */
 export function letterOfApplicantText({ sign }: Signed): NoticeText {
   return {
+    kind: 'N25',
     pl: {
       content_name: `Nowa wiadomość w sprawie ${sign}`,
       content_text: `W sprawie ${sign} jest nowa wiadomość wnioskodawcy.`,
@@ -78,6 +81,7 @@ export function letterOfApplicantText({ sign }: Signed): NoticeText {
 /** N25, to the officer in charge and to who leads the project. */
 export function overdueText({ sign, due_date }: Due): NoticeText {
   return {
+    kind: 'N25',
     pl: {
       content_name: `Sprawa ${sign} po terminie`,
       content_text: `Termin sprawy ${sign} minął${due_date ? ` ${longDateText(due_date)}` : '.'}`,
@@ -93,6 +97,7 @@ export function overdueText({ sign, due_date }: Due): NoticeText {
 export function openedText({ sign, kind, due_date }: Due & { kind: CaseKind }): NoticeText {
   const { pl, en } = getCaseKind(kind);
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Nowa sprawa ${sign}`,
       content_text: `Rodzaj: ${pl}.${due_date ? ` Termin: ${longDateText(due_date)}` : ''}`,
@@ -107,6 +112,7 @@ export function openedText({ sign, kind, due_date }: Due & { kind: CaseKind }): 
 /** N30, to both officers. */
 export function takenOverText({ sign, officer }: Signed & { officer: string }): NoticeText {
   return {
+    kind: 'N30',
     pl: { content_name: `Przejęto ${sign}`, content_text: `Sprawę ${sign} prowadzi teraz ${officer}.` },
     en: {
       content_name: `${sign} has been taken over`,
@@ -118,6 +124,7 @@ export function takenOverText({ sign, officer }: Signed & { officer: string }): 
 /** To the officer to whom a case was handed. */
 export function assignedText({ sign }: Signed): NoticeText {
   return {
+    kind: 'STAFF',
     pl: { content_name: `Przekazano ${sign}`, content_text: `Sprawę ${sign} prowadzisz teraz Ty.` },
     en: {
       content_name: `${sign} has been handed to you`,
@@ -130,6 +137,7 @@ export function assignedText({ sign }: Signed): NoticeText {
 export function extendedText({ sign, due_date }: Due): NoticeText {
   const answer = answerText(due_date);
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Nowy termin w sprawie ${sign}`,
       content_text: `Potrzebujemy więcej czasu w sprawie ${sign}. Powód znajdziesz w sprawie.${answer.pl}`,
@@ -144,6 +152,7 @@ export function extendedText({ sign, due_date }: Due): NoticeText {
 export function reopenedText({ sign, due_date }: Due): NoticeText {
   const answer = answerText(due_date);
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Wznowienie sprawy ${sign}`,
       content_text: `Sprawa ${sign} jest znowu w toku.${answer.pl}`,
@@ -158,6 +167,7 @@ export function reopenedText({ sign, due_date }: Due): NoticeText {
 /** To the officer in charge. */
 export function withdrawnText({ sign }: Signed): NoticeText {
   return {
+    kind: 'OTHER',
     pl: { content_name: `Wycofano ${sign}`, content_text: `Wnioskodawca wycofuje sprawę ${sign}.` },
     en: {
       content_name: `${sign} has been withdrawn`,

@@ -1,7 +1,9 @@
 import type { officeCases as contract, ParsedQueryOf } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { countByTab } from '../../lists/count-by-tab';
+import { countWork, type Works } from '../../lists/count-work';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { type StaffViewer, type Viewer, visibleTo } from './policy';
@@ -61,6 +63,19 @@ export function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQu
     tabs: TABS,
     listBehind: (asked) => filtersOf(asking, { ...filters, ...asked }),
   });
+}
+
+/** How many wait by kind of work, as the list shows them. */
+export function countListedWork<Code extends string>(
+  db: Db,
+  asking: Asking<StaffViewer>,
+  works: Works<Code, ListQuery>,
+) {
+  const list = {
+    ...{ table, where: visibleTo(asking.viewer), due: sql`${table.due_date}`, today: warsawDate(asking.now) },
+    listBehind: (query: ListQuery) => filtersOf(asking, query),
+  };
+  return countWork(db, list, works);
 }
 
 function filtersOf({ viewer, now }: Asking, query: ListFilters) {

@@ -1,6 +1,7 @@
 // The functions of this resource that others may use.
 
 export { closeInCase, openAnsweredCase, recordInCase, writeInCase } from './answered-case';
+export { caseTerms, countCaseWork } from './case-work';
 export {
   eraseCases,
   fileDocument,
@@ -15,6 +16,7 @@ export {
 } from './main-case';
 export { type Acting, openCase } from './open-case';
 export { ownerOfVisible } from './owner-of-visible-case';
+export { visibleTo as casesVisibleTo } from './policy';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { caseSigns, forgetApplicant, getCaseForm, getCaseSign, hasCase, hasLiveCase } from './repository';
 export { shownDocuments } from './shown-case-documents';

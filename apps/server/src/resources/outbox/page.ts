@@ -11,8 +11,10 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
 `;
 
+type ShownEmail = Pick<Email, 'to' | 'subject' | 'text'> & { create_date: Date };
+
 /** Outgoing e-mails as a page: the newest first, text only, without external resources. */
-export function outboxPage(emails: readonly (Email & { create_date: Date })[]): string {
+export function outboxPage(emails: readonly ShownEmail[]): string {
   const list =
     emails.length > 0 ? emails.map(article).join('') : '<p>Nie wysłano jeszcze żadnej wiadomości.</p>';
   return [
@@ -20,12 +22,12 @@ export function outboxPage(emails: readonly (Email & { create_date: Date })[]): 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Poczta wychodząca</title><style>${STYLE}</style></head>`,
     '<body><main><h1>Poczta wychodząca</h1>',
-    '<p>Wersja demonstracyjna nie wysyła poczty. Tu widać wiadomości, które dostaliby adresaci, od najnowszej.</p>',
+    '<p>Wersja demonstracyjna nie wysyła poczty na zewnątrz. Tu widać wiadomości, które dostaliby adresaci, od najnowszej.</p>',
     `${list}</main></body></html>`,
   ].join('');
 }
 
-function article({ to, subject, text, create_date }: Email & { create_date: Date }): string {
+function article({ to, subject, text, create_date }: ShownEmail): string {
   return [
     `<article><h2>${escapeHtml(subject)}</h2>`,
     `<p>Do: ${escapeHtml(to)}, <time datetime="${create_date.toISOString()}">${momentText(create_date)}</time></p>`,

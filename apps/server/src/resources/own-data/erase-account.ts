@@ -30,6 +30,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   base_reading: 'nameless',
   base_status_history: 'nameless',
   usergroup: 'none',
+  raportconfig: 'none',
   cofundingregistrationversion: 'none',
   cofundingchild: 'none',
   cofundingrankingrow: 'none',
@@ -73,14 +74,16 @@ export const FATES: Readonly<Record<string, Fate>> = {
 /** Tables whose rows go by one statement, in an order that their keys allow. */
 const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] = [
   ['basetablepreset', heldWhere('basetablepreset')],
-  ['basenotification', heldWhere('basenotification')],
   // Letters with a code too, those to a new address that was not confirmed yet, and what the office was mailed of the person's own messages.
   [
     'mail_outbox',
     ({ id, mail }) => sql`(held."to" = ${mail}
       or held."to" in (select mail from user_code where purpose = 'mail' and id_obj = ${id})
-      or (held."to" in (select office_mail from application) and strpos(held.text, ${mail}) > 0))`,
+      or (held."to" in (select office_mail from application) and strpos(held.text, ${mail}) > 0)
+      or held.id_notification in (select id from basenotification where id_user = ${id}))`,
   ],
+  // After the e-mails beside them, also those to an earlier address.
+  ['basenotification', heldWhere('basenotification')],
   ['contactmessage', heldWhere('contactmessage')],
   ['user_token', ({ id }) => sql`held.id_session in (select id from user_session where id_user = ${id})`],
   ['user_session', heldWhere('user_session')],

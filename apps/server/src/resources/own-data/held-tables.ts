@@ -55,6 +55,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   user_role: { code: 'account', where: own },
   usergroup: { code: 'account', where: ({ id }) => sql`${id} = any(held.members)`, without: ['members'] },
   basetablepreset: { code: 'account', where: own },
+  raportconfig: { code: 'account', where: own },
   account_share: {
     code: 'account',
     where: ({ id }) => sql`(held.id_user = ${id} or held.id_user_main = ${id})`,
@@ -232,8 +233,12 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 /** Tables that a copy leaves out, each with the reason. A new table is in one of these two lists. */
 export const NOT_HELD: Readonly<Record<string, string>> = {
   application: 'The office and its project.',
+  basesetting: 'Settings of the office and its server.',
+  basetrustanchor: 'Authorities that the office trusts.',
   role: 'What a role may do; who has it is in `user_role`.',
   locality: 'A dictionary.',
+  library: 'A dictionary.',
+  libraryitem: 'A dictionary.',
   cofundingcall: 'A call.',
   cofundingranking: 'A version of the list of a call.',
   cofundingpaymentlist: 'A list of payments to many people; those of each are in `cofundingpayment`.',
@@ -241,6 +246,8 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',
+  base_log_check: 'Checks of the log; who began one is in `base_log`.',
+  basemessage: 'Messages of the office to many people; that of each is in `basenotification`.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',
   user_token: 'Hashes of secrets; their sign-in is in `user_session`.',

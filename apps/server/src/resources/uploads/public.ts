@@ -28,7 +28,7 @@ export {
 } from './serving/addresses';
 export { archiveNames } from './serving/archive-names';
 export { readBy } from './serving/read-by';
-export { serveFile } from './serving/serve-file';
+export { caged, dispositionOf, serveFile } from './serving/serve-file';
 export { inOfficeTime, type Open, serveZip, type ZipEntry } from './serving/serve-zip';
 export { withoutRow } from './sweep-strays';
 export { sweepUnattached } from './sweep-unattached';

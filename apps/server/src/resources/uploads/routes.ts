@@ -12,12 +12,7 @@ import { limitOf, UPLOADS_PER_USER } from './take-upload';
 const NO_FILE = { files: 'is-empty' };
 
 export const uploadRoutes: ResourceRoutes = async (app) => {
-  const { fileLimit, mediaLimit } = app.config;
-  // One byte and one file more than allowed are read, so that they can be refused.
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: Math.max(fileLimit, mediaLimit) + 1, files: 2, fields: 10 },
-  });
+  await app.register(multipart, { throwFileSizeLimit: false });
 
   app.route({
     ...contract.uploadfile,
@@ -27,7 +22,10 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
       app.limits.take(UPLOADS_PER_USER, String(request.user.id));
       if (!request.isMultipart()) throw new ApiError('no-required-data', NO_FILE);
       await refuseBeyondReserve(app.config);
-      const parts = request.files();
+      const { fileLimit, mediaLimit } = app.config;
+      // One byte and one file more than allowed are read, so that they can be refused.
+      const fileSize = Math.max(fileLimit, mediaLimit) + 1;
+      const parts = request.files({ limits: { fileSize, files: 2, fields: 10 } });
       const part = await nextPart(parts);
       if (part?.fieldname !== 'files') throw new ApiError('no-required-data', NO_FILE);
 

@@ -32,14 +32,14 @@ const PER_ADDRESS = { name: 'login-link-address', max: 30, windowMs: DAY_MS };
 
 /** Sign-in by a mailed link. */
 export const linkRoutes: ResourceRoutes = async (app) => {
-  const askedPerIp = { name: 'login-link', max: app.config.recoverLimitPerIp, windowMs: HOUR_MS };
-  const usedPerIp = { name: 'autologin-ip', max: app.config.loginLimitPerIp, windowMs: MINUTE_MS };
+  const askedPerIp = () => ({ name: 'login-link', max: app.config.recoverLimitPerIp, windowMs: HOUR_MS });
+  const usedPerIp = () => ({ name: 'autologin-ip', max: app.config.loginLimitPerIp, windowMs: MINUTE_MS });
 
   app.route({
     ...contract.loginLink,
     handler: async (request) => {
       const { mail } = request.body;
-      app.limits.take(askedPerIp, request.ip);
+      app.limits.take(askedPerIp(), request.ip);
       const device = await findDevice(app.db, { cookie: deviceCookieOf(request), mail }, app.clock.now());
       // A stranger uses up what they may ask for, not what the owner may.
       const requester = device ? `device ${device.id}` : `${request.ip} ${mail}`;
@@ -53,7 +53,7 @@ export const linkRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.autologin,
     handler: async (request, reply) => {
-      app.limits.take(usedPerIp, request.ip);
+      app.limits.take(usedPerIp(), request.ip);
       const result = await app.write(request, (tx, note) => signIn(app, tx, { request, note }));
       if ('refusal' in result) throw refusalOf(result.refusal);
       return answerOf(app, reply, result);

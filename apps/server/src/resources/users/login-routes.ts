@@ -18,13 +18,13 @@ const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
 
 /** Sign-in, renewal of tokens, sign-out. */
 export const loginRoutes: ResourceRoutes = async (app) => {
-  const perIp = { name: 'login-ip', max: app.config.loginLimitPerIp, windowMs: 60 * 1000 };
+  const perIp = () => ({ name: 'login-ip', max: app.config.loginLimitPerIp, windowMs: 60 * 1000 });
 
   app.route({
     ...contract.login,
     handler: async (request, reply) => {
       const { mail } = request.body;
-      app.limits.take(perIp, request.ip);
+      app.limits.take(perIp(), request.ip);
       const device = await findDevice(app.db, { cookie: deviceCookieOf(request), mail }, app.clock.now());
       app.limits.take(PER_ADDRESS, device ? `device ${device.id}` : mail);
       const proof = await proofOf(app, request.body, device);

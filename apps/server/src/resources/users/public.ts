@@ -2,6 +2,7 @@
 
 export { accountOf, getProfile, getReader, namesOf, readersOf } from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
+export { findPeople } from './find-people';
 export { requireThemselves } from './own-account';
 export { proveOwnPassword } from './own-password';
 export { nameOf, presenceOf } from './presenter';

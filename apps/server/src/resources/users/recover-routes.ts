@@ -32,15 +32,15 @@ const PER_REQUESTER = [
 
 /** Password recovery: a mailed code, then a new password. */
 export const recoverRoutes: ResourceRoutes = async (app) => {
-  const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: HOUR_MS };
+  const perIp = () => ({ name: 'recover', max: app.config.recoverLimitPerIp, windowMs: HOUR_MS });
   // After a right code each new password is compared with five slow hashes.
-  const setPerIp = { name: 'recover-set', max: app.config.newPassLimitPerIp, windowMs: HOUR_MS };
+  const setPerIp = () => ({ name: 'recover-set', max: app.config.newPassLimitPerIp, windowMs: HOUR_MS });
 
   app.route({
     ...contract.recover,
     handler: async (request) => {
       const { mail } = request.body;
-      app.limits.take(perIp, request.ip);
+      app.limits.take(perIp(), request.ip);
       const subject = await subjectOf(app, request, mail);
       // A stranger uses up what they may ask for, not what the owner may.
       const requester = subject.id_obj === undefined ? `${request.ip} ${mail}` : `device ${subject.id_obj}`;
@@ -55,7 +55,7 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
     ...contract.recoverSet,
     handler: async (request, reply) => {
       const { mail, pass, code } = request.body;
-      app.limits.take(setPerIp, request.ip);
+      app.limits.take(setPerIp(), request.ip);
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
 

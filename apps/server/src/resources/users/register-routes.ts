@@ -20,7 +20,7 @@ import { completeSignIn, sendSignInCode } from './sign-in-challenge';
  * the account gets neither.
  */
 export const registerRoutes: ResourceRoutes = async (app) => {
-  const perIp = { name: 'register', max: app.config.codeLimitPerIp, windowMs: 60 * 60 * 1000 };
+  const perIp = () => ({ name: 'register', max: app.config.codeLimitPerIp, windowMs: 60 * 60 * 1000 });
 
   app.route({
     ...contract.register,
@@ -28,7 +28,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
       const { mail, pass } = request.body;
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
-      app.limits.take(perIp, request.ip);
+      app.limits.take(perIp(), request.ip);
       return sendFirstCode(app, request, { mail, pass_hash: await hashOfRegistration(app, request.body) });
     },
   });
@@ -39,7 +39,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
       const { mail, challenge } = request.body;
       if (challenge !== undefined) return sendSignInCode(app, request, challenge);
       if (mail === undefined) throw new ApiError('no-required-data', { mail: 'is-empty' });
-      app.limits.take(perIp, request.ip);
+      app.limits.take(perIp(), request.ip);
       return sendCodeAgain(app, request, mail);
     },
   });

@@ -4,11 +4,12 @@ import { ApiError } from '../../api-error';
 import { keyFor } from '../../config';
 import type { Tx } from '../../db';
 import { type CodeSubject, type CodeVerdict, refuseUnlessRight } from '../../identity/codes/codes';
-import { openSecret, stepOf } from '../../identity/second-factor/authenticator';
+import { stepOf } from '../../identity/second-factor/authenticator';
 import { type FactorRow, noteFactor } from '../../identity/second-factor/factors';
 import { noteWrong, refuseTooManyWrong } from '../../identity/second-factor/failures';
 import { spendRecoveryCode } from '../../identity/second-factor/recovery-codes';
 import { readerOf } from '../../mail/reader';
+import { openSecret } from '../../sealed-secret';
 import type { UserRow } from './repository';
 import { factorEmail } from './second-factor-emails';
 import { senderOf } from './sender';
@@ -98,5 +99,5 @@ export function codeSubjectOf({ account, purpose, id_device }: Omit<Addressee, '
 
 export function secretOf(app: FastifyInstance, { secret, id_user }: FactorRow): string {
   if (secret === null) throw new Error(`The authenticator app of account ${id_user} has no secret.`);
-  return openSecret(factorKeyOf(app), { sealed: secret, id_user });
+  return openSecret(factorKeyOf(app), { sealed: secret, owner: String(id_user) });
 }

@@ -6,9 +6,10 @@ import type { Tx } from '../../db';
 import { deviceCookieOf } from '../../http/device-cookie';
 import type { ResourceRoutes } from '../../http/resource';
 import { findDevice } from '../../identity/devices/known-device';
-import { newSecret, sealSecret, secretAsShown } from '../../identity/second-factor/authenticator';
+import { newSecret, secretAsShown } from '../../identity/second-factor/authenticator';
 import { beginFactor, type FactorRow, findFactor, noteFactor } from '../../identity/second-factor/factors';
 import { countRecoveryCodes, renewRecoveryCodes } from '../../identity/second-factor/recovery-codes';
+import { sealSecret } from '../../sealed-secret';
 import type { Note } from '../../unit-of-work/write';
 import { requireThemselves } from './own-account';
 import { proveOwnPassword } from './own-password';
@@ -151,7 +152,7 @@ async function begin(app: FastifyInstance, tx: Tx, { account, kind }: Beginning)
   const isShown = earlier?.kind === 'app' && isWaiting(earlier, now);
   const secret = isShown ? secretOf(app, earlier) : newSecret();
   if (!isShown) {
-    const sealed = sealSecret(factorKeyOf(app), { secret, id_user });
+    const sealed = sealSecret(factorKeyOf(app), { secret, owner: String(id_user) });
     await beginFactor(tx, { id_user, kind, secret: sealed, begin_date: now });
   }
   const { appName } = await senderOf(app, tx);

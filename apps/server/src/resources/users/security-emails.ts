@@ -198,6 +198,7 @@ export function securityNotice(event: SecurityEvent): SecurityNotice {
 /** N28 in the portal. */
 export function securityText({ words: { pl, en } }: SecurityNotice): NoticeText {
   return {
+    kind: 'N28',
     pl: { content_name: pl.subject, content_text: `${pl.text} ${pl.advice}` },
     en: { content_name: en.subject, content_text: `${en.text} ${en.advice}` },
   };

@@ -47,6 +47,7 @@ export async function tellOwner(
   const reader = readerOf(account);
   const told = { id_user: account.id, locale: reader.locale, text: securityText(notice) };
   const by = systemAuthor(app.clock.business());
-  await addNotification(tx, { ...told, obj_type: null, id_obj: null }, by);
-  await app.mail.send(tx, securityEmail(reader, notice, await senderOf(app, tx)));
+  const id_notification = await addNotification(tx, { ...told, obj_type: null, id_obj: null }, by);
+  const email = securityEmail(reader, notice, await senderOf(app, tx));
+  await app.mail.send(tx, { ...email, id_notification });
 }

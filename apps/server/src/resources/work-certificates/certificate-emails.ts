@@ -30,6 +30,7 @@ interface Returned extends Told {
 export function certificateSentText({ number, kind }: Told): NoticeText {
   const why = DEPENDS[kind];
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Przyszło zaświadczenie od pracodawcy: ${number}`,
       content_text: `Rodzic dodał zaświadczenie od pracodawcy do zgłoszenia ${number}. Sprawdź je: ${why.pl}`,
@@ -66,6 +67,7 @@ export function certificateReturnedText({ number, kind, isMember }: Omit<Returne
     ? { pl: 'w panelu uczestnika', en: 'in the participant panel' }
     : { pl: 'w zgłoszeniu', en: 'in the application' };
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Dokumenty do zgłoszenia ${number}`,
       content_text: `Nie możemy przyjąć zaświadczenia od pracodawcy do zgłoszenia ${number}. Uwagę zobaczysz ${where.pl}. Dodaj tam nowe zaświadczenie: ${missing.pl}.`,
@@ -80,6 +82,7 @@ export function certificateReturnedText({ number, kind, isMember }: Omit<Returne
 /** N26 */
 export function certificateEndsText({ contract, needed_to }: Ending): NoticeText {
   return {
+    kind: 'N26',
     pl: {
       content_name: 'Potwierdzenie zatrudnienia',
       content_text: `Dodaj w panelu uczestnika nowe zaświadczenie od pracodawcy. To, które mamy do umowy ${contract}, potwierdza pracę do ${longDateText(needed_to)} Bez nowego nie wypłacimy kolejnych miesięcy.`,

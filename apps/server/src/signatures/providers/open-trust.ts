@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parsePem } from '@libpdf/core';
+import { ANCHOR_PURPOSES, type AnchorPurpose } from '@urzad/contract';
 import { StartRefused } from '../../startup/refusals/start-refused';
-import { ANCHOR_PURPOSES, type AnchorPurpose, type Trust, type TrustAnchor } from '../trust/trust-anchors';
+import type { Trust, TrustAnchor } from '../trust/trust-anchors';
 import type { DemoSigning } from './demo-authority';
 
 const CERTIFICATES = ['.pem', '.crt', '.cer'];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OfficeCase } from '@urzad/contract';
 import { formatBankAccount, monthText } from '@urzad/domain';
 import {
+  BANK,
   bankOf,
   type CaseForm,
   changedMonths,
@@ -14,6 +15,7 @@ import { DescriptionList, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { coFundingQuery } from '#shared/entities/co-fundings/co-funding-query';
 import { contractQuery } from '#shared/entities/contracts/contract-query';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { effectMessages } from '../messages/effects';
 
@@ -37,13 +39,14 @@ interface StatedEffectsProps {
 function StatedEffects({ id, changed, officeCase }: StatedEffectsProps) {
   const words = useMessages(effectMessages);
   const locale = useLocale();
+  const { named: banks } = useLibrary('BANK', BANK);
   const { form, person } = officeCase;
   const { data } = useQuery({ ...contractQuery(id), enabled: changed === 'account' });
   const [before, after] =
     changed === 'account'
       ? [data && formatBankAccount(data.bank_account_number), formatBankAccount(form.account ?? '')]
       : [person, [form.firstname, form.lastname].filter(Boolean).join(' ')];
-  const bank = changed === 'account' && bankOf(after)?.[locale];
+  const bank = changed === 'account' && bankOf(after, banks)?.[locale];
 
   return (
     <Effects text={words[changed]}>

@@ -1,8 +1,9 @@
 import { fieldErrorText } from '@urzad/domain';
-import { REASON_MIN, RETURN_REASON, type ReturnReason } from '@urzad/grants';
+import { REASON_MIN, RETURN_REASON } from '@urzad/grants';
 import { formOf, SelectField, useLocale } from '@urzad/ui';
 import { FilePenLine } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { FormStep } from '#shared/object/form-step';
 import { reasonErrors } from '#shared/object/reason-errors';
@@ -11,14 +12,14 @@ import type { StepTarget, StepWords } from '#shared/object/step-target';
 import { stepMessages } from '../messages/steps';
 
 interface ReturnValues {
-  return_reason: ReturnReason | '';
+  return_reason: string;
   reason: string;
 }
 
 interface ReturnStepProps<Found extends { id: number }> {
   target: StepTarget;
   words: StepWords;
-  send: (values: { return_reason: ReturnReason; reason: string }, idempotencyKey: string) => Promise<Found>;
+  send: (values: { return_reason: string; reason: string }, idempotencyKey: string) => Promise<Found>;
 }
 
 const { FormField } = formOf<ReturnValues>();
@@ -27,6 +28,7 @@ const { FormField } = formOf<ReturnValues>();
 export function ReturnStep<Found extends { id: number }>({ target, words, send }: ReturnStepProps<Found>) {
   const { returnReason, explanation } = useMessages(stepMessages);
   const locale = useLocale();
+  const { offered } = useLibrary('RETURN_REASON', RETURN_REASON);
   const form = useForm<ReturnValues>({ defaultValues: { return_reason: '', reason: '' } });
 
   return (
@@ -35,10 +37,7 @@ export function ReturnStep<Found extends { id: number }>({ target, words, send }
       words={words}
       form={form}
       icon={FilePenLine}
-      send={({ return_reason, reason }, key) => {
-        if (return_reason === '') throw new Error('A reason is chosen before it is sent.');
-        return send({ return_reason, reason }, key);
-      }}
+      send={send}
       check={(values) => ({
         ...(values.return_reason === '' && { return_reason: 'is-empty' as const }),
         ...reasonErrors(values),
@@ -53,7 +52,7 @@ export function ReturnStep<Found extends { id: number }>({ target, words, send }
             {...field}
             required
             label={returnReason}
-            options={RETURN_REASON.map((option) => ({ value: option.code, label: option[locale] }))}
+            options={offered.map((option) => ({ value: option.code, label: option[locale] }))}
           />
         )}
       </FormField>

@@ -2,6 +2,7 @@ import type { Annex, Contract } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
 import { Alert, useLocale } from '@urzad/ui';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { signingDeskMessages } from '../messages/signing-desk';
 import { PaperEntry, type PaperEntryProps } from './paper-entry';
@@ -16,6 +17,7 @@ interface SigningNotesProps {
 export function SigningNotes({ signed, words, paperWords }: SigningNotesProps) {
   const { returnedWhy } = useMessages(signingDeskMessages);
   const locale = useLocale();
+  const { named: reasons } = useLibrary('RETURN_REASON', RETURN_REASON);
   const { paper, back_note, return_reason, return_note } = signed;
 
   return (
@@ -28,7 +30,7 @@ export function SigningNotes({ signed, words, paperWords }: SigningNotesProps) {
       )}
       {return_reason && (
         <Alert kind="warning" title={words.returned}>
-          {returnedWhy(optionText(RETURN_REASON, return_reason, locale), return_note ?? '')}
+          {returnedWhy(optionText(reasons, return_reason, locale), return_note ?? '')}
         </Alert>
       )}
     </>

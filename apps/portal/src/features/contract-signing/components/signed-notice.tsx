@@ -3,6 +3,7 @@ import { longDateText, optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
 import { Alert, useLocale } from '@urzad/ui';
 import { DocumentList } from '#shared/entities/documents/document-list';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { signMessages } from '../messages/sign';
 
@@ -10,6 +11,7 @@ import { signMessages } from '../messages/sign';
 export function SignedNotice({ contract }: { contract: Contract }) {
   const words = useMessages(signMessages);
   const locale = useLocale();
+  const { named: reasons } = useLibrary('RETURN_REASON', RETURN_REASON);
   const { status, documents, paper, return_reason, return_note } = contract;
   const isReturned = status === 'draft' && return_reason !== null;
   const isSigned = status === 'to_office';
@@ -35,7 +37,7 @@ export function SignedNotice({ contract }: { contract: Contract }) {
       {isReturned && (
         <Alert kind="info" title={words.returnedTitle}>
           {words.returnedText(
-            optionText(RETURN_REASON, return_reason, locale).toLowerCase(),
+            optionText(reasons, return_reason, locale).toLowerCase(),
             withStop(return_note ?? ''),
           )}
         </Alert>

@@ -1,13 +1,5 @@
 import type { Messages } from '#shared/i18n/messages';
 
-/** Dates of the statement, which is reviewed every year by 31 March. */
-export const STATEMENT_DATES = {
-  published: '2026-01-01',
-  updated: '2027-01-20',
-  made: '2027-01-20',
-  reviewed: '2027-01-20',
-} as const;
-
 const pl = {
   title: 'Deklaracja dostępności',
   introBefore:
@@ -51,9 +43,12 @@ const pl = {
   complaint:
     'Jeżeli nie dotrzymamy terminów albo odmówimy, możesz złożyć na nas skargę listem albo e-mailem. Możesz też poinformować o sprawie Rzecznika Praw Obywatelskich:',
   ombudsman: 'strona Rzecznika Praw Obywatelskich',
+  interpreter: 'Tłumacz języka migowego',
+  easy: 'Tekst łatwy do czytania',
+  loading: 'Wczytujemy deklarację',
   building: 'Dostępność architektoniczna',
   buildingText: (address: string) =>
-    `Siedziba: ${address}. Do budynku prowadzi wejście bez progu i schodów. Na parterze są stanowisko obsługi, winda i toaleta dla osób z niepełnosprawnościami. Do budynku można wejść z psem asystującym. O pomoc tłumacza języka migowego poproś 3 dni robocze przed wizytą.`,
+    `Siedziba: ${address}. Do budynku prowadzi wejście bez progu i schodów. Na parterze są stanowisko obsługi, winda i toaleta dla osób z niepełnosprawnościami. Do budynku można wejść z psem asystującym.`,
   apps: 'Aplikacje mobilne',
   appsText: 'Urząd nie udostępnia aplikacji mobilnych. Portal działa w przeglądarce telefonu.',
 };
@@ -99,9 +94,12 @@ const en = {
   complaint:
     'If we do not keep these times or refuse, you may complain to us by letter or e-mail. You may also tell the Commissioner for Human Rights:',
   ombudsman: 'website of the Commissioner for Human Rights',
+  interpreter: 'Sign-language interpreter',
+  easy: 'Easy-to-read text',
+  loading: 'Loading the statement',
   building: 'Accessibility of the building',
   buildingText: (address: string) =>
-    `Address: ${address}. The entrance has no threshold and no stairs. On the ground floor there are a service desk, a lift and a toilet for people with disabilities. Assistance dogs are welcome. Ask for a sign-language interpreter 3 working days before your visit.`,
+    `Address: ${address}. The entrance has no threshold and no stairs. On the ground floor there are a service desk, a lift and a toilet for people with disabilities. Assistance dogs are welcome.`,
   apps: 'Mobile applications',
   appsText: "The Office has no mobile applications. The portal works in a phone's browser.",
 } satisfies typeof pl;

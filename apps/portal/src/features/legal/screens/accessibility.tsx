@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OfficeView } from '@urzad/contract';
-import { type IsoDate, longDateText } from '@urzad/domain';
+import { isIsoDate, longDateText } from '@urzad/domain';
 import { PageHeading, TextLink, useLocale } from '@urzad/ui';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { KeyList } from '#shared/keys/key-list';
 import { renderedWith } from '#shared/rendered/rendered-with';
+import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
+import { type Accessibility, accessibilityQuery } from '../api';
 import { Day, Part } from '../components/statement-part';
 import { WriteAboutRight } from '../components/write-about-right';
-import { accessibilityTexts, STATEMENT_DATES } from '../messages/accessibility';
+import { accessibilityTexts } from '../messages/accessibility';
 
 /** Where people can complain about a public body, outside the office. */
 const OMBUDSMAN = 'https://bip.brpo.gov.pl/';
@@ -17,21 +20,39 @@ const OMBUDSMAN = 'https://bip.brpo.gov.pl/';
 /** Deklaracja dostępności. The ids are those of the law's technical conditions, for automatic checks (Process §7.1). */
 export function AccessibilityStatement() {
   const words = useMessages(accessibilityTexts);
-  const locale = useLocale();
   const heading = useScreen(words.title);
-  const office = useOffice();
-  const day = (date: IsoDate) => <Day date={date}>{longDateText(date, locale)}</Day>;
+  const { data: facts, error, refetch } = useQuery(accessibilityQuery);
 
   return (
     <div className="u:grid u:max-w-text u:gap-7">
       <PageHeading ref={heading} title={words.title} />
+      <Loaded data={facts} error={error} onRetry={() => void refetch()} loading={words.loading}>
+        {(known) => <Statement facts={known} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Statement({ facts }: { facts: Accessibility }) {
+  const words = useMessages(accessibilityTexts);
+  const locale = useLocale();
+  const office = useOffice();
+  const day = (date: string) => <Day date={date}>{isIsoDate(date) ? longDateText(date, locale) : date}</Day>;
+  const texts = {
+    pl: { interpreter: facts.interpreter_pl, easy: facts.easy_pl },
+    en: { interpreter: facts.interpreter_en, easy: facts.easy_en },
+  }[locale];
+
+  return (
+    <div className="u:grid u:gap-7">
       {office && <Intro office={office} />}
+      <LinesPart title={words.easy} text={texts.easy} />
       <ul className="u:grid u:gap-1">
         <li id="a11y-data-publikacja">
-          {words.published} {day(STATEMENT_DATES.published)}
+          {words.published} {day(facts.published)}
         </li>
         <li id="a11y-data-aktualizacja">
-          {words.updated} {day(STATEMENT_DATES.updated)}
+          {words.updated} {day(facts.updated)}
         </li>
       </ul>
       <Part title={words.status}>
@@ -42,10 +63,10 @@ export function AccessibilityStatement() {
       </Part>
       <Part title={words.made} id="a11y-ocena">
         <p id="a11y-data-sporzadzenie">
-          {words.madeOn} {day(STATEMENT_DATES.made)}
+          {words.madeOn} {day(facts.made)}
         </p>
         <p id="a11y-data-przeglad">
-          {words.reviewedOn} {day(STATEMENT_DATES.reviewed)}
+          {words.reviewedOn} {day(facts.reviewed)}
         </p>
         <p id="a11y-audytor">{words.method}</p>
       </Part>
@@ -56,7 +77,8 @@ export function AccessibilityStatement() {
           <KeyList />
         </div>
       </Part>
-      {office && <Contact office={office} />}
+      {office && <Contact office={office} facts={facts} />}
+      <LinesPart title={words.interpreter} text={texts.interpreter} />
       <Procedure />
       <Part title={words.building} id="a11y-architektura">
         <p>{words.buildingText(office?.office_address ?? '')}</p>
@@ -83,22 +105,39 @@ function Intro({ office }: { office: OfficeView }) {
   );
 }
 
-function Contact({ office }: { office: OfficeView }) {
+/** A text of the office, a paragraph for each line; nothing where it has none. */
+function LinesPart({ title, text }: { title: string; text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) return null;
+
+  return (
+    <Part title={title}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Part>
+  );
+}
+
+function Contact({ office, facts }: { office: OfficeView; facts: Accessibility }) {
   const words = useMessages(accessibilityTexts);
+  const mail = facts.coordinator_mail || office.office_mail;
 
   return (
     <Part title={words.contact} id="a11y-kontakt">
       <p>{words.contactText}</p>
       <ul className="u:grid u:list-disc u:gap-1 u:ps-6">
-        <li id="a11y-osoba">{words.person}</li>
+        <li id="a11y-osoba">
+          {facts.coordinator === '' ? words.person : `${words.person}: ${facts.coordinator}`}
+        </li>
         <li>
           {words.mail}{' '}
-          <TextLink id="a11y-email" href={`mailto:${office.office_mail}`}>
-            {office.office_mail}
+          <TextLink id="a11y-email" href={`mailto:${mail}`}>
+            {mail}
           </TextLink>
         </li>
         <li>
-          {words.phone} <span id="a11y-telefon">{office.office_phones[0]}</span>
+          {words.phone} <span id="a11y-telefon">{facts.coordinator_phone || office.office_phones[0]}</span>
         </li>
       </ul>
     </Part>

@@ -1,61 +1,5 @@
+import { logEventName } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
-
-const eventsPl: Readonly<Record<string, string>> = {
-  'user.add': 'Konto dodane',
-  'user.register': 'Konto założone',
-  'user.login': 'Zalogowanie',
-  'user.login-failed': 'Nieudane logowanie',
-  'user.logout': 'Wylogowanie',
-  'user.login-locked': 'Logowanie wstrzymane po nieudanych próbach',
-  'user.login-refused': 'Logowanie odrzucone',
-  'user.code-sent': 'Wysłany kod',
-  'user.code-refused': 'Zły kod',
-  'user.recover': 'Prośba o nowe hasło',
-  'user.pass-recovered': 'Nowe hasło ustawione kodem',
-  'user.pass-refused': 'Złe obecne hasło',
-  'user.token-reuse': 'Sesja zakończona: użyto starego klucza',
-  'user.lock': 'Zablokowany ekran',
-  'user.unlock': 'Odblokowany ekran',
-  'user.sessions-end': 'Zakończone wszystkie sesje',
-  'user.login-challenged': 'Logowanie: zapytano o kod',
-  'user.factor-begin': 'Rozpoczęte włączanie logowania dwuetapowego',
-  'user.factor-on': 'Włączone logowanie dwuetapowe',
-  'user.factor-off': 'Wyłączone logowanie dwuetapowe',
-  'user.factor-removed': 'Logowanie dwuetapowe wyłączone przez administratora',
-  'user.recovery-codes': 'Nowe kody zapasowe',
-  'user.account-lock': 'Konto zablokowane',
-  'user.account-unlock': 'Konto odblokowane',
-  'userrole.add': 'Nadana rola',
-  'userrole.end': 'Odebrana rola',
-};
-const eventsEn: Readonly<Record<string, string>> = {
-  'user.add': 'Account added',
-  'user.register': 'Account created',
-  'user.login': 'Sign-in',
-  'user.login-failed': 'Failed sign-in',
-  'user.logout': 'Sign-out',
-  'user.login-locked': 'Sign-in stopped after failures',
-  'user.login-refused': 'Sign-in refused',
-  'user.code-sent': 'Code sent',
-  'user.code-refused': 'Wrong code',
-  'user.recover': 'New password asked for',
-  'user.pass-recovered': 'New password set by a code',
-  'user.pass-refused': 'Wrong present password',
-  'user.token-reuse': 'Session ended: an old token was used',
-  'user.lock': 'Screen locked',
-  'user.unlock': 'Screen unlocked',
-  'user.sessions-end': 'All sessions ended',
-  'user.login-challenged': 'Sign-in: a code was asked for',
-  'user.factor-begin': 'Two-step verification begun',
-  'user.factor-on': 'Two-step verification turned on',
-  'user.factor-off': 'Two-step verification turned off',
-  'user.factor-removed': 'Two-step verification turned off by an administrator',
-  'user.recovery-codes': 'New recovery codes',
-  'user.account-lock': 'Account locked',
-  'user.account-unlock': 'Account unlocked',
-  'userrole.add': 'Role granted',
-  'userrole.end': 'Role ended',
-};
 
 const pl = {
   title: 'Konto',
@@ -95,7 +39,7 @@ const pl = {
   loadingEvents: 'Wczytujemy dziennik konta',
   more: 'Pokaż starsze',
   system: 'system',
-  event: (code: string) => eventsPl[code] ?? code,
+  event: (code: string) => logEventName(code, 'pl'),
 };
 
 const en = {
@@ -136,7 +80,7 @@ const en = {
   loadingEvents: 'Loading the log of the account',
   more: 'Show older ones',
   system: 'the system',
-  event: (code: string) => eventsEn[code] ?? code,
+  event: (code: string) => logEventName(code, 'en'),
 } satisfies typeof pl;
 
 export const accountPageMessages: Messages<typeof pl> = { pl, en };

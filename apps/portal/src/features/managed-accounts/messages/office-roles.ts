@@ -1,4 +1,5 @@
 import { type CountedWord, countText } from '@urzad/domain';
+import { logEventName } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -84,13 +85,7 @@ const pl = {
   noHistory: 'Rola jest częścią produktu i nikt jej nie zmieniał.',
   system: 'system',
   reasonIs: (reason: string) => `powód: ${reason}`,
-  event: (event: string) => eventsPl[event] ?? event,
-};
-const eventsPl: Readonly<Record<string, string>> = {
-  'role.add': 'Rola dodana',
-  'role.set': 'Rola zmieniona',
-  'role.off': 'Rola wyłączona',
-  'role.on': 'Rola włączona',
+  event: (event: string) => logEventName(event, 'pl'),
 };
 
 const en = {
@@ -170,13 +165,7 @@ const en = {
   noHistory: 'The role is a part of the product, and nobody has changed it.',
   system: 'the system',
   reasonIs: (reason: string) => `reason: ${reason}`,
-  event: (event: string) => eventsEn[event] ?? event,
+  event: (event: string) => logEventName(event, 'en'),
 } satisfies typeof pl;
-const eventsEn: Readonly<Record<string, string>> = {
-  'role.add': 'Role added',
-  'role.set': 'Role changed',
-  'role.off': 'Role switched off',
-  'role.on': 'Role switched on',
-};
 
 export const officeRoleMessages: Messages<typeof pl> = { pl, en };

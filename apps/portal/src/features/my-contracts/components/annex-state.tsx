@@ -3,6 +3,7 @@ import { type IsoDate, longDateText, optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { AnnexSignFolder } from '#shared/entities/annexes/annex-sign-folder';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { myAnnexMessages } from '../messages/annex';
@@ -16,6 +17,7 @@ interface AnnexStateProps {
 export function AnnexState({ annex, today }: AnnexStateProps) {
   const words = useMessages(myAnnexMessages);
   const locale = useLocale();
+  const { named: reasons } = useLibrary('RETURN_REASON', RETURN_REASON);
   const { status, steps, paper, sign_member_to, return_reason, end_note } = annex;
   if (paper) return <Alert kind="info">{words.onPaper(longDateText(paper.member_date, locale))}</Alert>;
   if (steps.includes('signMember') && sign_member_to) {
@@ -26,7 +28,7 @@ export function AnnexState({ annex, today }: AnnexStateProps) {
     <>
       {status === 'draft' && return_reason && (
         <Alert kind="info" title={words.inPreparation}>
-          {words.inPreparationText(optionText(RETURN_REASON, return_reason, locale).toLowerCase())}
+          {words.inPreparationText(optionText(reasons, return_reason, locale).toLowerCase())}
         </Alert>
       )}
       {status === 'to_office' && <Alert kind="info">{words.waitsOffice}</Alert>}

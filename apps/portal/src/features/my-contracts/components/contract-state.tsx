@@ -5,6 +5,7 @@ import { Alert, useLocale } from '@urzad/ui';
 import { deadlineText } from '#shared/deadlines/deadline-text';
 import { endText } from '#shared/entities/contracts/end-text';
 import { SignFolder } from '#shared/entities/contracts/sign-folder';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { myContractMessages } from '../messages/contracts';
@@ -18,6 +19,7 @@ interface ContractStateProps {
 export function ContractState({ contract, today }: ContractStateProps) {
   const words = useMessages(myContractMessages);
   const locale = useLocale();
+  const { named: reasons } = useLibrary('RETURN_REASON', RETURN_REASON);
   const { status, steps, paper, return_reason, prolong_reason, end_reason } = contract;
 
   return (
@@ -27,7 +29,7 @@ export function ContractState({ contract, today }: ContractStateProps) {
       {status === 'to_office' && <Alert kind="info">{words.waitsOffice}</Alert>}
       {status === 'draft' && return_reason && (
         <Alert kind="info" title={words.inPreparation}>
-          {words.inPreparationText(optionText(RETURN_REASON, return_reason, locale).toLowerCase())}
+          {words.inPreparationText(optionText(reasons, return_reason, locale).toLowerCase())}
         </Alert>
       )}
       {status === 'to_member' && prolong_reason && (

@@ -19,6 +19,7 @@ import {
   type ReturnValues,
   returnErrors,
 } from '../logic/return-form';
+import { useRates } from '../logic/use-rates';
 import { recoveryMessages } from '../messages/recoveries';
 
 interface BookReturnProps {
@@ -36,9 +37,10 @@ export function BookReturn({ recovery, today, form, onClose }: BookReturnProps) 
   const words = useMessages(recoveryMessages);
   const queries = useQueryClient();
   const [day, price] = useWatch({ control: form.control, name: ['date', 'amount'] });
-  const due = dueOn(recovery, day);
+  const owed = { ...recovery, rates: useRates() };
+  const due = dueOn(owed, day);
   const sum = formatMoney(due ? due.principal + due.interest : recovery.due);
-  const parts = partsOf(recovery, { date: day, amount: price });
+  const parts = partsOf(owed, { date: day, amount: price });
   const texts: Record<ReturnError, string> = { date: words.wrongDay, amount: words.wrongAmount(sum) };
   const { id, row_version, person } = recovery;
   const refresh = async () => {
@@ -70,7 +72,7 @@ export function BookReturn({ recovery, today, form, onClose }: BookReturnProps) 
       refused={words.refused}
       reasons={words.reasons}
       form={form}
-      check={(typed) => returnErrors(recovery, typed, today)}
+      check={(typed) => returnErrors(owed, typed, today)}
       errorText={(code) => texts[code]}
       intro={words.bookText(person, sum)}
     >

@@ -1,7 +1,8 @@
+import { ODSETKI } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { dueOn, firstDayOf, partsOf, returnErrors } from './return-form';
 
-const OWED = { left: 57_000, paid_date: '2027-03-31' as const, returns: [] };
+const OWED = { left: 57_000, paid_date: '2027-03-31' as const, returns: [], rates: ODSETKI };
 const VALUES = { date: '2027-05-05', amount: '300,00', bank_ref: '' };
 
 it('counts what is owed on the chosen day, and divides what came', () => {

@@ -1,6 +1,6 @@
 import type { Recovery } from '@urzad/contract';
 import { type IsoDate, isIsoDate, parsePrice, toPriceText } from '@urzad/domain';
-import { type Due, ODSETKI, recoveryInterest, recoveryParts } from '@urzad/grants';
+import { type Due, recoveryInterest, recoveryParts } from '@urzad/grants';
 
 /** The form of what a participant has returned. */
 export interface ReturnValues {
@@ -11,7 +11,11 @@ export interface ReturnValues {
 
 export type ReturnError = 'date' | 'amount';
 
-type Returned = Pick<Recovery, 'left' | 'paid_date' | 'returns'>;
+/** Yearly rates of interest. */
+type Rates = Parameters<typeof recoveryInterest>[1];
+
+/** What is owed, with the rates at which it bears interest. */
+type Returned = Pick<Recovery, 'left' | 'paid_date' | 'returns'> & { rates: Rates };
 
 /** All that is owed, today. */
 export function returnValuesOf({ due }: Pick<Recovery, 'due'>, today: IsoDate): ReturnValues {
@@ -19,14 +23,14 @@ export function returnValuesOf({ due }: Pick<Recovery, 'due'>, today: IsoDate): 
 }
 
 /** The first day that may be booked: that of the payment, or of the last return. */
-export function firstDayOf({ paid_date, returns }: Returned): IsoDate {
+export function firstDayOf({ paid_date, returns }: Omit<Returned, 'rates'>): IsoDate {
   return returns.at(-1)?.date ?? paid_date;
 }
 
 /** What is owed on a day; undefined for a text that is none. */
-export function dueOn({ left, paid_date }: Returned, day: string): Due | undefined {
+export function dueOn({ left, paid_date, rates }: Returned, day: string): Due | undefined {
   if (!isIsoDate(day) || day < paid_date) return undefined;
-  const reckoned = recoveryInterest({ principal: left, paid: paid_date, returned: day }, ODSETKI);
+  const reckoned = recoveryInterest({ principal: left, paid: paid_date, returned: day }, rates);
   return reckoned && { principal: left, interest: reckoned.interest };
 }
 

@@ -2,6 +2,7 @@ import type { IsoDate } from '@urzad/domain';
 import {
   isRejectReason,
   REASON_MIN,
+  REJECT_REASON,
   REJECT_TEXT_MAX,
   type RejectReason,
   reasonError,
@@ -13,6 +14,7 @@ import { Form, formOf, SelectField, TextArea, toast, useLocale, useTypeset } fro
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useLibrary } from '#shared/entities/libraries/use-library';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
@@ -91,7 +93,8 @@ function RejectForm({ id, form, reasons, region, onSubmit }: RejectFormProps) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
   const typeset = useTypeset();
-  const options = rejectReasons(region)
+  const { named } = useLibrary('REJECT_REASON', REJECT_REASON);
+  const options = rejectReasons(region, named)
     .filter(({ code }) => isRejectReason(code) && reasons.includes(code))
     .map((reason) => ({ value: reason.code, label: typeset(reason[locale]) }));
 
@@ -149,6 +152,7 @@ interface LetterPreviewProps extends Pick<DecisionDialogProps, 'registration'> {
 function LetterPreview({ registration, form, today }: LetterPreviewProps) {
   const words = useMessages(decisionMessages);
   const [reason, text] = useWatch({ control: form.control, name: ['reason', 'text'] });
+  const { named: reasons } = useLibrary('REJECT_REASON', REJECT_REASON);
   if (!isRejectReason(reason)) return null;
   const { number, call, history } = registration;
   const wasReviewed = history.some(({ status }) => status === 'formally_rejected');
@@ -156,6 +160,7 @@ function LetterPreview({ registration, form, today }: LetterPreviewProps) {
     number,
     region: call.params.region,
     reason,
+    reasons,
     text,
     review_to: wasReviewed ? null : reviewRequestTo(call.params, new Date(today)),
   });

@@ -1,6 +1,6 @@
 import { cofundingAnnexes } from '@urzad/contract';
 import { ANNEX_STATUSES } from '@urzad/grants';
-import { options } from '../../list/list-filters';
+import { onlyMe, options } from '../../list/list-filters';
 import { defineListLocation, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { SIGNING_TABS } from '../contracts/signing-tabs';
@@ -13,7 +13,7 @@ export const annexList = defineListLocation({
   tableCode: 'cofundingannex',
   tabs: SIGNING_TABS,
   sorts: ['number', 'lastname', 'valid_from', 'sign_to', 'create_date'],
-  filters: { status: options(ANNEX_STATUSES.codes) },
+  filters: { status: options(ANNEX_STATUSES.codes), prepared: onlyMe(), second: onlyMe() },
   choices: {},
 });
 

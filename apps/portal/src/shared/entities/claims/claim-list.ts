@@ -1,7 +1,7 @@
 import { cofundingRequests, isIdInAddress } from '@urzad/contract';
 import { isIsoMonth } from '@urzad/domain';
 import { APPROVED_CLAIM_STATUSES, CLAIM_STATUSES, UNSENT_CLAIM_STATUSES } from '@urzad/grants';
-import { oneOf, options } from '../../list/list-filters';
+import { oneOf, onlyMe, options } from '../../list/list-filters';
 import { defineListLocation, type ListQuery, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { claimsKey } from './claim-query';
@@ -29,7 +29,8 @@ const everyClaim = defineListLocation({
   filters: {
     status: options(LISTED_CLAIM_STATUSES),
     month: oneOf(isIsoMonth),
-    verifier: oneOf((code) => code === 'me'),
+    verifier: onlyMe(),
+    second: onlyMe(),
     has_duplicates: yesNo(),
     is_late: yesNo(),
   },

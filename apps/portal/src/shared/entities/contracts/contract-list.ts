@@ -1,6 +1,6 @@
 import { cofundingContracts } from '@urzad/contract';
 import { CONTRACT_STATUSES } from '@urzad/grants';
-import { options } from '../../list/list-filters';
+import { onlyMe, options } from '../../list/list-filters';
 import { defineListLocation, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { contractsKey } from './contract-query';
@@ -13,7 +13,7 @@ export const contractList = defineListLocation({
   tableCode: 'cofundingcontract',
   tabs: SIGNING_TABS,
   sorts: ['number', 'lastname', 'sign_to', 'create_date'],
-  filters: { status: options(CONTRACT_STATUSES.codes) },
+  filters: { status: options(CONTRACT_STATUSES.codes), prepared: onlyMe(), second: onlyMe() },
   choices: {},
 });
 

@@ -5,7 +5,7 @@ import {
   type PortalPath,
 } from '@urzad/contract';
 import { COST_KIND_CODES, PAYMENT_LIST_STATUSES, RECOVERY_STATUSES } from '@urzad/grants';
-import { options } from '../../list/list-filters';
+import { onlyMe, options } from '../../list/list-filters';
 import { defineListLocation, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { paymentsKey } from './payment-list-query';
@@ -27,7 +27,7 @@ export const paymentLists = defineListLocation({
   endpoint: cofundingPaymentLists.get,
   tableCode: 'cofundingpaymentlist',
   sorts: ['number', 'date', 'sum'],
-  filters: { status: options(PAYMENT_LIST_STATUSES.codes) },
+  filters: { status: options(PAYMENT_LIST_STATUSES.codes), second: onlyMe() },
 });
 export type PaymentListsLocation = LocationOf<typeof paymentLists>;
 

@@ -1,6 +1,6 @@
 import { cofundingRegistrations, isIdInAddress } from '@urzad/contract';
 import { REGISTRATION_STATUSES } from '@urzad/grants';
-import { ids, options, range, text } from '../../list/list-filters';
+import { ids, onlyMe, options, range, text } from '../../list/list-filters';
 import { defineListLocation, type ListQuery, type LocationOf } from '../../list/list-location';
 import { paths } from '../../paths';
 import { registrationsKey } from './registration-query';
@@ -20,7 +20,13 @@ export const queueList = defineListLocation({
     all: {},
   },
   sorts: ['number', 'lastname', 'due_date'],
-  filters: { status: options(REGISTRATION_STATUSES.codes), owner: ids(), city: text(), age: range() },
+  filters: {
+    status: options(REGISTRATION_STATUSES.codes),
+    owner: ids(),
+    city: text(),
+    age: range(),
+    second: onlyMe(),
+  },
   /** The call whose registrations are shown; without one the present call, or every call when a text is searched for. */
   choices: { call: (chosen) => chosen === ALL_CALLS || isIdInAddress(chosen) },
 });

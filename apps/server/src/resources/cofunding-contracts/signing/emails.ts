@@ -43,6 +43,7 @@ export function signedByParentText({ words: { pl, en }, number, sign_to }: Signe
     en: sign_to === null ? '' : ` by ${dayText(sign_to, 'en')}`,
   };
   return {
+    kind: 'N14',
     pl: {
       content_name: `${pl.one} ${number} do podpisu`,
       content_text: `Uczestnik podpisał ${pl.object} ${number}. Czeka na podpis urzędu${until.pl}.`,
@@ -74,6 +75,7 @@ export function activeText({ number, date_from }: Active): NoticeText {
     en: date_from === null ? '' : ` The co-funding begins on ${longDateText(date_from, 'en')}.`,
   };
   return {
+    kind: 'N15',
     pl: {
       content_name: `Umowa ${number} obowiązuje`,
       content_text: `Urząd podpisał umowę ${number}. Od teraz umowa obowiązuje, a Ty jesteś w projekcie.${from.pl} Umowę z oboma podpisami znajdziesz w panelu.`,

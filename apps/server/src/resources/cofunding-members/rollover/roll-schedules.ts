@@ -13,6 +13,7 @@ import type { Note } from '../../../unit-of-work/write';
 import { startedEmail, startedText } from '../emails';
 import { type GrantRecord, grants, members, monthsOf } from '../repository';
 import { noteOfGrant, takeGrantStep } from '../step';
+import { lockGrant } from '../suspension/suspended-months';
 import { cofundingGrant, cofundingGrantMonth } from '../table';
 import { endUnstarted, finish } from './end-of-grant';
 import { hasBegunWork } from './start-certificate';
@@ -29,8 +30,9 @@ export async function rollSchedules(app: FastifyInstance, now: Date, signal: Abo
   return eachAlone(app, { rows, signal }, ({ id }) =>
     app.writeAsSystem('grant_schedule_rollover', async (tx, note) => {
       // It may have been changed, or moved on by another server, since it was found.
-      const grant = await grants.lock(tx, id);
-      if (!grant) return false;
+      if (!(await grants.find(tx, id))) return false;
+      // With what it replaced, whose suspended months end with it.
+      const grant = await lockGrant(tx, id);
       const by = systemAuthor(now, grant);
       const started = await start(app, tx, grant, { by, note });
       if (!started && (await endUnstarted(app, tx, grant, { by, note }))) return true;

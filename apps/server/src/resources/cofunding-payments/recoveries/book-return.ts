@@ -39,7 +39,7 @@ export async function bookReturn(
     }
     const by = authorOf(app, request);
     refuseDay(recovery, booked, by.date);
-    const { interest } = interestOn(recovery, booked.date);
+    const { interest } = await interestOn(tx, recovery, booked.date);
     const parts = recoveryParts(booked.amount, { principal: recovery.left, interest });
     if (!parts) throw new ApiError('not-valid', { amount: 'is-too-big' });
 

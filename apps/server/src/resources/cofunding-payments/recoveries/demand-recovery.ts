@@ -1,11 +1,12 @@
 import { type BodyOf, type cofundingRecoveries as contract, refOf } from '@urzad/contract';
 import { foldForSearch, type Grosze, type IsoDate } from '@urzad/domain';
-import { ODSETKI, recoveryInterest, recoveryTo } from '@urzad/grants';
+import { recoveryInterest, recoveryTo } from '@urzad/grants';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Tx } from '../../../db';
 import { type ClaimRecord, changeClaim } from '../../cofunding-requests/public';
+import { interestRates } from '../../libraries/public';
 import { openCase } from '../../office-cases/public';
 import { namesOf } from '../../users/public';
 import { type PaymentRecord, recoveries } from '../repository';
@@ -33,7 +34,7 @@ export function demandRecovery(
     change: () => ({}),
     async follow(claim, { tx, by, note }) {
       const parts = await partsOf(tx, claim, amount);
-      refuseWithoutRate(claim, parts);
+      refuseWithoutRate(claim, parts, await interestRates(tx, claim.id_application));
       const about = { ...refOf('cofundingrequest', id), number: claim.number };
       const { id_user, is_test } = claim;
       const opened = await openCase(
@@ -85,9 +86,13 @@ async function partsOf(tx: Tx, { id }: ClaimRecord, amount: Grosze): Promise<Dem
 }
 
 /** @throws ApiError `illegal-step` `{reason: 'no-rate'}`: interest could not be counted from its first day */
-function refuseWithoutRate({ status }: ClaimRecord, parts: readonly Demanded[]): void {
+function refuseWithoutRate(
+  { status }: ClaimRecord,
+  parts: readonly Demanded[],
+  rates: Parameters<typeof recoveryInterest>[1],
+): void {
   const isKnown = parts.every(({ amount, payment: { paid_date } }) =>
-    recoveryInterest({ principal: amount, paid: paid_date, returned: paid_date }, ODSETKI),
+    recoveryInterest({ principal: amount, paid: paid_date, returned: paid_date }, rates),
   );
   if (!isKnown) throw new ApiError('illegal-step', { status, reason: 'no-rate' });
 }

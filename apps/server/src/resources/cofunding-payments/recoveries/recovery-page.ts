@@ -1,12 +1,13 @@
 import type { cofundingRecoveries as contract, ParsedQueryOf, Recovery } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import { ODSETKI, type RecoveryInterest, recoveryInterest, recoveryTitle } from '@urzad/grants';
+import { type RecoveryInterest, recoveryInterest, recoveryTitle } from '@urzad/grants';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import { findPage, type Sort } from '../../../lists/find-page';
 import { wordsMatch } from '../../../lists/text-match';
 import { referredRow } from '../../../referred-row';
 import { cofundingRequest } from '../../cofunding-requests/public';
+import { interestRates } from '../../libraries/public';
 import { caseSigns } from '../../office-cases/public';
 import { namesOf } from '../../users/public';
 import { accountsOf } from '../payee-accounts';
@@ -48,11 +49,20 @@ export async function viewOfRecovery(db: Db, id: number, asking: Asking): Promis
 }
 
 /** Interest of what is left, until a day. Its first day had a rate when it was demanded. */
-export function interestOn(
-  { left, paid_date }: Pick<RecoveryRecord, 'left' | 'paid_date'>,
+export async function interestOn(
+  db: Db,
+  { left, paid_date, id_application }: Pick<RecoveryRecord, 'left' | 'paid_date' | 'id_application'>,
   day: IsoDate,
+): Promise<RecoveryInterest> {
+  const rates = await interestRates(db, id_application);
+  return interestAt({ left, paid_date, day }, rates);
+}
+
+function interestAt(
+  { left, paid_date, day }: { left: number; paid_date: IsoDate; day: IsoDate },
+  rates: Parameters<typeof recoveryInterest>[1],
 ): RecoveryInterest {
-  return referredRow(recoveryInterest({ principal: left, paid: paid_date, returned: day }, ODSETKI));
+  return referredRow(recoveryInterest({ principal: left, paid: paid_date, returned: day }, rates));
 }
 
 async function present(
@@ -73,11 +83,16 @@ async function present(
       records.map(({ id }) => id),
     ),
   ]);
+  const ratesOf = new Map<number, Awaited<ReturnType<typeof interestRates>>>();
+  for (const id of new Set(records.map(({ id_application }) => id_application))) {
+    ratesOf.set(id, await interestRates(db, id));
+  }
   const today = warsawDate(now);
   return records.map((record) => {
     const claim = referredRow(claims.get(record.id_request));
     const sign = signs.get(record.id_officecase) ?? '';
-    const { interest, periods } = interestOn(record, today);
+    const rates = referredRow(ratesOf.get(record.id_application));
+    const { interest, periods } = interestAt({ ...record, day: today }, rates);
     const { id, row_version, status, id_request, id_member, id_officecase, amount, left } = record;
     return {
       ...{ id, row_version, status, id_request, id_member, id_officecase, amount, left },

@@ -74,7 +74,11 @@ export async function sendDemand(app: FastifyInstance, id: number, now: Date): P
       ],
       sections: recoveryLetter({
         ...{ number: claim.number, month: claim.month, contract_number, amount, paid, return_to, reckoned },
-        ...{ interest: interestOn(recovery, reckoned), reason, title: recoveryTitle({ ...claim, sign }) },
+        ...{
+          interest: await interestOn(db, recovery, reckoned),
+          reason,
+          title: recoveryTitle({ ...claim, sign }),
+        },
         account: payerAccount === undefined ? '' : formatBankAccount(payerAccount),
       }),
     },

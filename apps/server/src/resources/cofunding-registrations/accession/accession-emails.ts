@@ -24,6 +24,7 @@ const LATE = {
 /** N11. */
 export function documentsReminderText({ number, documents_to }: Numbered & Term): NoticeText {
   return {
+    kind: 'N11',
     pl: {
       content_name: NAME.pl(number),
       content_text: `Przypominamy: czekamy na dokumenty do zgłoszenia ${number}. Wyślij je najpóźniej ${longDateText(documents_to)} ${LATE.pl}`,
@@ -38,6 +39,7 @@ export function documentsReminderText({ number, documents_to }: Numbered & Term)
 /** N12, after a return. */
 export function documentsReturnedText({ number, documents_to }: Numbered & Term): NoticeText {
   return {
+    kind: 'N12',
     pl: {
       content_name: NAME.pl(number),
       content_text: `Niektóre dokumenty do zgłoszenia ${number} trzeba poprawić. Uwagi zobaczysz w zgłoszeniu. Wyślij dokumenty jeszcze raz najpóźniej ${longDateText(documents_to)} ${LATE.pl}`,
@@ -52,6 +54,7 @@ export function documentsReturnedText({ number, documents_to }: Numbered & Term)
 /** N12, after a prolongation. */
 export function documentsProlongedText({ number, documents_to }: Numbered & Term): NoticeText {
   return {
+    kind: 'N11',
     pl: {
       content_name: NAME.pl(number),
       content_text: `Masz więcej czasu na dokumenty do zgłoszenia ${number}: wyślij je najpóźniej ${longDateText(documents_to)}`,
@@ -66,6 +69,7 @@ export function documentsProlongedText({ number, documents_to }: Numbered & Term
 /** When the last day has passed. */
 export function documentsExpiredText({ number, documents_to }: Numbered & Term): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: NAME.pl(number),
       content_text: `Dokumenty do zgłoszenia ${number} nie przyszły do ${longDateText(documents_to)} Zgłoszenie wygasło, a miejsce dostanie następna osoba z listy rezerwowej.`,
@@ -80,6 +84,7 @@ export function documentsExpiredText({ number, documents_to }: Numbered & Term):
 /** To the officer in charge. */
 export function documentsSentText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Przyszły dokumenty: ${number}`,
       content_text: `Rodzic wysłał dokumenty do zgłoszenia ${number}. Sprawdź je w zgłoszeniu.`,

@@ -16,6 +16,7 @@ interface OfCall {
 /** N02, to who had a draft. */
 export function callCancelledText({ number, reason }: OfCall): NoticeText {
   return {
+    kind: 'N02',
     pl: {
       content_name: `Odwołano nabór ${number}`,
       content_text: `Nabór ${number} został odwołany. Powód: ${reason} Twój szkic zgłoszenia został zamknięty, a jego odpowiedzi i pliki usunięte. Nie musisz nic robić.`,
@@ -37,6 +38,7 @@ type Prolonged = OfCall & { open_to: Date };
 export function callProlongedText({ number, reason, open_to }: Prolonged): NoticeText {
   const moment = (locale: 'pl' | 'en') => `${dayText(warsawDate(open_to), locale)}, ${timeText(open_to)}`;
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Nabór ${number} potrwa dłużej`,
       content_text: `Zgłoszenie w naborze ${number} możesz złożyć do ${moment('pl')}. Powód: ${reason}`,

@@ -10,13 +10,17 @@ import { certificateForm } from './certificate-form';
 /** Forms of certificates to print. They belong to no registration: the filled ones come back as attachments. */
 export const certificateRoutes: ResourceRoutes = async (app) => {
   // Each request renders a document; a household prints a few.
-  const perCaller = { name: 'certificate', max: app.config.certificateLimit, windowMs: 60 * 60 * 1000 };
+  const perCaller = () => ({
+    name: 'certificate',
+    max: app.config.certificateLimit,
+    windowMs: 60 * 60 * 1000,
+  });
 
   app.route({
     ...contract.find,
     handler: async (request) => {
       const { kind, id } = request.query;
-      app.limits.take(perCaller, request.session ? String(request.session.user.id) : request.ip);
+      app.limits.take(perCaller(), request.session ? String(request.session.user.id) : request.ip);
       const form = id === undefined ? EMPTY_REGISTRATION : await ownForm(app, request, id);
       const { data: office } = await officeOf(app.db, request.id_application);
 

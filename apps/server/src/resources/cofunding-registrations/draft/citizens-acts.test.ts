@@ -18,6 +18,7 @@ const OF_THE_OFFICE: readonly string[] = [
   'sendback',
   'rescore',
   'approverescore',
+  'confirmsignature',
 ];
 const ACTS = [
   ...Object.values(cofundingRegistrations).filter(

@@ -13,6 +13,7 @@ interface Promoted {
 /** N10. */
 export function promotedText({ number, days, documents_to }: Pick<Told, 'number'> & Promoted): NoticeText {
   return {
+    kind: 'N10',
     pl: {
       content_name: `Wynik naboru – zgłoszenie ${number}`,
       content_text: `Zwolniło się miejsce i Twoje zgłoszenie ${number} jest zakwalifikowane. Na dokumenty potrzebne do umowy masz ${countText(days, COUNTED.day)}, do ${dayText(documents_to)}. Ich listę zobaczysz w zgłoszeniu.`,
@@ -31,6 +32,7 @@ export function promotedEmail(to: Reader, told: Told & Promoted, sender: Sender)
 /** N09, at the end of the reserve list. */
 export function lapsedText({ number }: Pick<Told, 'number'>): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Wynik naboru – zgłoszenie ${number}`,
       content_text: `Lista rezerwowa tego naboru straciła ważność i Twoje zgłoszenie ${number} nie zostało zakwalifikowane: nie zwolniło się miejsce. Zapraszamy do następnego naboru.`,

@@ -7,6 +7,11 @@ import { cofundingRegistration as table } from '../table';
 /** Statuses in which an application holds a place and its money. */
 const HOLDING = ['qualified', 'documents', 'documents_check', 'contract_stage', 'member'] as const;
 
+const HELD = {
+  places: sql<number>`count(*) filter (where ${table.place_free} = 'no')`.mapWith(Number),
+  reserved: sql<number>`coalesce(sum(${table.cost}), 0)`.mapWith(Number),
+};
+
 const isKept = (id_call: number) => and(eq(table.id_call, id_call), eq(table.deleted, 'no'));
 
 /** Calls with a reserve list. */
@@ -20,14 +25,27 @@ export async function findCallsWithReserve(db: Db): Promise<{ id: number }[]> {
 /** The places of a call that are held, and the money that is reserved for them and for those who resigned. */
 export async function heldMeans(db: Db, id_call: number): Promise<{ places: number; reserved: number }> {
   const [row] = await db
-    .select({
-      places: sql<number>`count(*) filter (where ${table.place_free} = 'no')`.mapWith(Number),
-      reserved: sql<number>`coalesce(sum(${table.cost}), 0)`.mapWith(Number),
-    })
+    .select(HELD)
     .from(table)
     .where(and(isKept(id_call), inArray(table.status, [...HOLDING])));
   if (!row) throw new Error('A sum gave no row.');
   return row;
+}
+
+/** The same of several calls, by their ids. A call that holds nothing is left out. */
+export async function heldByCall(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { places: number; reserved: number }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id_call: table.id_call, ...HELD })
+    .from(table)
+    .where(
+      and(inArray(table.id_call, [...ids]), eq(table.deleted, 'no'), inArray(table.status, [...HOLDING])),
+    )
+    .groupBy(table.id_call);
+  return new Map(rows.map(({ id_call, ...held }) => [id_call, held]));
 }
 
 /** What a call has left to give. */

@@ -29,6 +29,11 @@ const LISTS: Record<RankingList, InEachLanguage<string>> = {
   in_zone: { pl: 'w strefie włączenia (SSW)', en: 'in the zone of inclusion' },
   out_zone: { pl: 'poza strefą włączenia (SSW)', en: 'outside the zone of inclusion' },
 };
+const KINDS: Record<RankingResult, NoticeText['kind']> = {
+  qualified: 'N07',
+  reserve: 'N08',
+  not_qualified: 'N09',
+};
 const LACKING: Record<ResultTold['lacking'], InEachLanguage<string>> = {
   places: { pl: 'zabrakło miejsc', en: 'there were not enough places' },
   budget: { pl: 'zabrakło pieniędzy w naborze', en: 'there was not enough money in the call' },
@@ -37,6 +42,7 @@ const LACKING: Record<ResultTold['lacking'], InEachLanguage<string>> = {
 /** N07, N08, N09: the result with its place or its reason. */
 export function rankedText({ number }: Pick<Told, 'number'>, told: ResultTold): NoticeText {
   return {
+    kind: KINDS[told.result],
     pl: {
       content_name: `Wynik naboru – zgłoszenie ${number}`,
       content_text: `${againText(told).pl}Twoje zgłoszenie ${number} ${resultText(told, 'pl')}`,

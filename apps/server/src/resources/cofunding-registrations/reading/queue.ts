@@ -10,6 +10,7 @@ import {
 import { and, eq, gte, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import { countByTab } from '../../../lists/count-by-tab';
+import { countWork, type Works } from '../../../lists/count-work';
 import { findPage, type Sort } from '../../../lists/find-page';
 import { likeText, wordsMatch } from '../../../lists/text-match';
 import { type StaffViewer, type Viewer, visibleTo } from '../policy';
@@ -76,6 +77,19 @@ export async function countMine(db: Db, asking: Asking<StaffViewer>): Promise<nu
   return (await countByTab(db, tabsOf({ mine: TABS.mine }, asking, {}))).mine;
 }
 
+/** How many wait by kind of work, as the queue shows them. */
+export function countQueueWork<Code extends string>(
+  db: Db,
+  asking: Asking<StaffViewer>,
+  works: Works<Code, QueueQuery>,
+) {
+  const list = {
+    ...{ table, where: visibleTo(asking.viewer), due: sql`${table.due_date}`, today: warsawDate(asking.now) },
+    listBehind: (query: QueueQuery) => filtersOf(asking, query),
+  };
+  return countWork(db, list, works);
+}
+
 function tabsOf<Tab extends string>(
   tabs: Readonly<Record<Tab, Partial<QueueFilters>>>,
   asking: Asking<StaffViewer>,
@@ -88,7 +102,7 @@ function tabsOf<Tab extends string>(
 }
 
 function filtersOf({ viewer, now }: Asking, query: QueueFilters) {
-  const { status, owner, id_call, city, approved, has_text } = query;
+  const { status, owner, id_call, city, approved, second, has_text } = query;
   return and(
     status && inArray(statusToldColumn(viewer), [...status]),
     owner === undefined ? undefined : ownedBy(owner === 'me' ? [viewer.id_user] : owner),
@@ -96,6 +110,8 @@ function filtersOf({ viewer, now }: Asking, query: QueueFilters) {
     city === undefined ? undefined : wordsMatch(table.city_search, city),
     approved === 'yes' ? isNotNull(table.id_user_second) : undefined,
     approved === 'no' ? isNull(table.id_user_second) : undefined,
+    // While points wait for a second person, whoever leads the application gave them: nobody takes it over.
+    second && sql`${table.id_user_owner} is distinct from ${viewer.id_user}`,
     ageBetween(query, now),
     has_text === undefined ? undefined : textMatches(has_text),
   );

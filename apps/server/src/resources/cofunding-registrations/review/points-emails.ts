@@ -17,6 +17,7 @@ export function pointsWaitText({ number, due_date }: Numbered & { due_date: IsoD
           en: ` We promised the applicant an answer by ${dayText(due_date, 'en')}.`,
         };
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Punkty do zatwierdzenia: ${number}`,
       content_text: `Zgłoszenie ${number} ma punkty i czeka na zatwierdzenie przez drugą osobę.${until.pl}`,
@@ -31,6 +32,7 @@ export function pointsWaitText({ number, due_date }: Numbered & { due_date: IsoD
 /** To the officer who gave the points. */
 export function pointsApprovedText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Punkty zatwierdzone: ${number}`,
       content_text: `Punkty zgłoszenia ${number} są zatwierdzone. Pismo do wnioskodawcy jest wysłane.`,
@@ -50,6 +52,7 @@ interface Assessed {
 /** N29: the points stand in the letter only, for they may tell of health. */
 export function assessedText({ number, call_to }: Told & Assessed): NoticeText {
   return {
+    kind: 'N29',
     pl: {
       content_name: `Ocena zgłoszenia ${number}`,
       content_text: `Zgłoszenie ${number} jest ocenione. ${comingListText({ call_to }, 'pl')} Pismo z punktami znajdziesz w szczegółach zgłoszenia.`,
@@ -69,6 +72,7 @@ export function assessedEmail(to: Reader, told: Told & Assessed, { office, publi
 /** To the officer who gave the points; the reason is shown with the application. */
 export function sentBackText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Punkty do poprawy: ${number}`,
       content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
@@ -83,6 +87,7 @@ export function sentBackText({ number }: Numbered): NoticeText {
 /** To everybody who may approve new points after a review. */
 export function rescoreWaitsText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Nowe punkty do zatwierdzenia: ${number}`,
       content_text: `Zgłoszenie ${number} ma nowe punkty po prośbie o ponowną ocenę i czeka na zatwierdzenie przez drugą osobę.`,
@@ -97,6 +102,7 @@ export function rescoreWaitsText({ number }: Numbered): NoticeText {
 /** To who gave the new points and settles the case. */
 export function rescoreApprovedText({ number }: Numbered): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Nowe punkty zatwierdzone: ${number}`,
       content_text: `Nowe punkty zgłoszenia ${number} są zatwierdzone. Załatw teraz sprawę o ponowną ocenę: zgłoszenie dostanie nowe miejsce, a listę ogłosimy jeszcze raz.`,

@@ -9,6 +9,7 @@ import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
 import type { MadeDocument } from '../../documents/public';
+import { wordsOf } from '../../libraries/public';
 import { releasePlaces } from '../draft/held-places';
 import { rejectedEmail, rejectedText } from '../rejection-emails';
 import type { RegistrationRecord } from '../repository';
@@ -36,11 +37,13 @@ export async function makeLetter(
   const { region } = params;
   const review_to = record.review_date === null ? reviewRequestTo(params, created) : null;
   const number = record.number ?? '';
+  const { id_application } = record;
+  const reasons = await wordsOf(app.db, { id_application, code: 'REJECT_REASON' });
   const sentence = {
-    pl: rejectSentence(reason, region, 'pl'),
-    en: rejectSentence(reason, region, 'en'),
+    pl: rejectSentence({ reason, reasons, region }, 'pl'),
+    en: rejectSentence({ reason, reasons, region }, 'en'),
   };
-  const sections = rejectionLetter({ number, region, reason, text, review_to });
+  const sections = rejectionLetter({ number, region, reason, reasons, text, review_to });
   const made = await renderLetter(app, record, { title: 'Wynik oceny formalnej', sections, created });
   return { made, sentence, reason: `${sentence.pl} ${text}`, review_to };
 }

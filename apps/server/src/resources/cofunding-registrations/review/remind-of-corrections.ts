@@ -1,4 +1,4 @@
-import { refOf } from '@urzad/contract';
+import { refOf, type TaskParams } from '@urzad/contract';
 import { addDays, type IsoDate, warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../../author';
@@ -12,7 +12,7 @@ import { noteOf } from '../step';
 
 type Row = registrations.RegistrationRecord;
 
-/** How many days before the last one a parent is reminded of a correction (N05). */
+/** How many days before the last one a parent is reminded of a correction, unless another number is set (N05). */
 const DAYS_BEFORE = 2;
 
 /**
@@ -24,9 +24,10 @@ export async function remindOfCorrections(
   app: FastifyInstance,
   now: Date,
   signal: AbortSignal,
+  { correction_days = DAYS_BEFORE }: TaskParams = {},
 ): Promise<number> {
   const today = warsawDate(now);
-  const rows = await registrations.findUnreminded(app.db, today, addDays(today, DAYS_BEFORE));
+  const rows = await registrations.findUnreminded(app.db, today, addDays(today, correction_days));
   return eachAlone(app, { rows, signal }, (record) => remind(app, record, now));
 }
 

@@ -32,6 +32,7 @@ const LETTER_IS_THERE = {
 /** N20. */
 export function toCorrectText({ number, correction_to }: ToCorrect): NoticeText {
   return {
+    kind: 'N20',
     pl: {
       content_name: `Rozliczenie ${number} do poprawy`,
       content_text: `Popraw rozliczenie ${number}, podpisz je i złóż ponownie do ${dayText(correction_to)}. Uwagi urzędu zobaczysz przy pozycjach rozliczenia. ${CORRECTION_LATE.pl}`,
@@ -46,6 +47,7 @@ export function toCorrectText({ number, correction_to }: ToCorrect): NoticeText 
 /** N20, two days before the last one. */
 export function correctionReminderText({ number, correction_to }: ToCorrect): NoticeText {
   return {
+    kind: 'N20',
     pl: {
       content_name: `Rozliczenie ${number} do poprawy`,
       content_text: `Przypominamy: rozliczenie ${number} czeka na Twoje poprawki do ${dayText(correction_to)}. ${CORRECTION_LATE.pl}`,
@@ -60,6 +62,7 @@ export function correctionReminderText({ number, correction_to }: ToCorrect): No
 /** N21. */
 export function approvedText({ number, payment_to }: Told & { payment_to: IsoDate }): NoticeText {
   return {
+    kind: 'N21',
     pl: {
       content_name: `Rozliczenie ${number} zatwierdzone`,
       content_text: `Rozliczenie ${number} jest zatwierdzone w całości. Wypłacimy pieniądze do ${dayText(payment_to)}. ${LETTER_IS_THERE.pl}`,
@@ -79,6 +82,7 @@ export function approvedPartlyText({
 }: Reviewed & { payment_to: IsoDate }): NoticeText {
   const review = reviewSentence(review_to);
   return {
+    kind: 'N22',
     pl: {
       content_name: `Rozliczenie ${number} zatwierdzone częściowo`,
       content_text: `Rozliczenie ${number} jest zatwierdzone częściowo. Wypłacimy pieniądze do ${dayText(payment_to)}. ${review.pl}${LETTER_IS_THERE.pl}`,
@@ -94,6 +98,7 @@ export function approvedPartlyText({
 export function claimRejectedText({ number, review_to }: Reviewed): NoticeText {
   const review = reviewSentence(review_to);
   return {
+    kind: 'N22',
     pl: {
       content_name: `Rozliczenie ${number} odrzucone`,
       content_text: `Rozliczenie ${number} jest odrzucone. ${review.pl}${LETTER_IS_THERE.pl}`,
@@ -108,6 +113,7 @@ export function claimRejectedText({ number, review_to }: Reviewed): NoticeText {
 /** The review that was asked for begins. */
 export function reviewBegunText({ number }: Told): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Rozliczenie ${number}: ponowna ocena`,
       content_text: `Przyjęliśmy Twoją prośbę. Rozliczenie sprawdzamy ponownie pod numerem ${number}. Napiszemy, gdy będzie wynik.`,
@@ -122,6 +128,7 @@ export function reviewBegunText({ number }: Told): NoticeText {
 /** The same to who checked it. */
 export function reviewToCheckText({ number }: Told): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Rozliczenie ${number} do ponownej oceny`,
       content_text: `Prośba o ponowną ocenę jest przyjęta. Rozliczenie ${number} czeka na ponowne sprawdzenie.`,
@@ -136,6 +143,7 @@ export function reviewToCheckText({ number }: Told): NoticeText {
 /** A review that adds nothing to what was paid. */
 export function reviewKeptText({ number }: Told): NoticeText {
   return {
+    kind: 'OTHER',
     pl: {
       content_name: `Rozliczenie ${number}: wynik ponownej oceny`,
       content_text: `Po ponownej ocenie wynik rozliczenia ${number} się nie zmienia. ${LETTER_IS_THERE.pl}`,

@@ -8,6 +8,7 @@ interface Of {
 /** N30, to both officers. */
 export function takenOverText({ number, officer }: Of & { officer: string }): NoticeText {
   return {
+    kind: 'N30',
     pl: {
       content_name: `Przejęto ${number}`,
       content_text: `Rozliczenie ${number} sprawdza teraz ${officer}.`,
@@ -22,6 +23,7 @@ export function takenOverText({ number, officer }: Of & { officer: string }): No
 /** To who checked it. */
 export function sentBackText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Rozliczenie ${number} wróciło do sprawdzenia`,
       content_text: `Rozliczenie ${number} nie zostało zatwierdzone. Powód jest w szczegółach rozliczenia.`,
@@ -36,6 +38,7 @@ export function sentBackText({ number }: Of): NoticeText {
 /** To who checks it: the term of the correction passed. */
 export function lapsedText({ number }: Of): NoticeText {
   return {
+    kind: 'STAFF',
     pl: {
       content_name: `Rozliczenie ${number}: termin poprawki minął`,
       content_text: `Rozliczenie ${number} nie zostało poprawione w terminie. Wskazane pozycje nie są uznane, a rozliczenie czeka na zatwierdzenie.`,

@@ -1,4 +1,4 @@
-import { refOf } from '@urzad/contract';
+import { refOf, type TaskParams } from '@urzad/contract';
 import { addDays, warsawDate } from '@urzad/domain';
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ import { noteOf } from '../step';
 import { type ClaimRecord, cofundingRequest as table } from '../table';
 import { claimEmail, correctionReminderText } from './claim-result-emails';
 
-/** How many days before the last one a parent is reminded of a correction (N20). */
+/** How many days before the last one a parent is reminded of a correction, unless another number is set (N20). */
 const DAYS_BEFORE = 2;
 
 /**
@@ -25,6 +25,7 @@ export async function remindOfClaimCorrections(
   app: FastifyInstance,
   now: Date,
   signal: AbortSignal,
+  { correction_days = DAYS_BEFORE }: TaskParams = {},
 ): Promise<number> {
   const today = warsawDate(now);
   const rows = await app.db
@@ -33,7 +34,7 @@ export async function remindOfClaimCorrections(
     .where(
       and(
         ...[eq(table.status, 'to_correct'), eq(table.deleted, 'no'), eq(table.correction_reminded, 'no')],
-        between(table.correction_to, today, addDays(today, DAYS_BEFORE)),
+        between(table.correction_to, today, addDays(today, correction_days)),
       ),
     )
     .orderBy(asc(table.id));

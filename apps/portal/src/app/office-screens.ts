@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/**
+ * The screens of the office, by the names that routes have for them. The names of their files are in this chunk: the
+ * entry, which every visitor loads, does not carry them.
+ */
+export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  AccountList: async () => (await import('../features/managed-accounts/screens/account-list')).AccountList,
+  AnnexDesk: async () => (await import('../features/contract-desk/screens/annex-desk')).AnnexDesk,
+  AnnexList: async () => (await import('../features/contract-list/screens/annex-list')).AnnexList,
+  CallList: async () => (await import('../features/call-setups/screens/call-list')).CallList,
+  CallRankingScreen: async () =>
+    (await import('../features/call-rankings/screens/call-ranking')).CallRankingScreen,
+  CallSetupScreen: async () => (await import('../features/call-setups/screens/call-setup')).CallSetupScreen,
+  CaseDesk: async () => (await import('../features/case-desk/screens/case-desk')).CaseDesk,
+  CaseEdit: async () => (await import('../features/case-desk/screens/case-edit')).CaseEdit,
+  CaseList: async () => (await import('../features/case-list/screens/case-list')).CaseList,
+  ClaimDesk: async () => (await import('../features/claim-desk/screens/claim-desk')).ClaimDesk,
+  ClaimList: async () => (await import('../features/claim-list/screens/claim-list')).ClaimList,
+  Config: async () => (await import('../features/settings/screens/config')).Config,
+  ContractDesk: async () => (await import('../features/contract-desk/screens/contract-desk')).ContractDesk,
+  ContractList: async () => (await import('../features/contract-list/screens/contract-list')).ContractList,
+  Groups: async () => (await import('../features/user-groups/screens/groups')).Groups,
+  ImportPlaces: async () => (await import('../features/libraries/screens/import-places')).ImportPlaces,
+  LibraryList: async () => (await import('../features/libraries/screens/library-list')).LibraryList,
+  LibraryPage: async () => (await import('../features/libraries/screens/library-page')).LibraryPage,
+  Logs: async () => (await import('../features/logs/screens/logs')).Logs,
+  ManagedAccountScreen: async () =>
+    (await import('../features/managed-accounts/screens/managed-account')).ManagedAccountScreen,
+  NewMessage: async () => (await import('../features/sent-notices/screens/new-message')).NewMessage,
+  PaymentListScreen: async () =>
+    (await import('../features/payments/screens/payment-list')).PaymentListScreen,
+  Payments: async () => (await import('../features/payments/screens/payments')).Payments,
+  PaymentsDue: async () => (await import('../features/payments/screens/payments-due')).PaymentsDue,
+  Queue: async () => (await import('../features/registration-queue/screens/queue')).Queue,
+  Report: async () => (await import('../features/reports/screens/report')).Report,
+  Reports: async () => (await import('../features/reports/screens/reports')).Reports,
+  Review: async () => (await import('../features/registration-review/screens/review')).Review,
+  Roles: async () => (await import('../features/managed-accounts/screens/roles')).Roles,
+  SentList: async () => (await import('../features/sent-notices/screens/sent-list')).SentList,
+  SharedAccounts: async () =>
+    (await import('../features/account-share/screens/shared-accounts')).SharedAccounts,
+  StaffStart: async () => (await import('../features/dashboard/screens/staff-start')).StaffStart,
+  Tasks: async () => (await import('../features/tasks/screens/tasks')).Tasks,
+};
