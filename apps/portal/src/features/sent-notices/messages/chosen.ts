@@ -128,7 +128,7 @@ const en = {
   errors: {
     empty: 'Fill in this field.',
     chosen: 'Choose to whom you write.',
-    uncounted: 'We could not check whom the message would reach. Send it again.',
+    uncounted: 'We could not check whom the message would reach. Try once more.',
     many: `A message may go to ${countText(MESSAGE_PEOPLE_MAX, COUNTED_PERSON, 'en')} at most. Choose a smaller list.`,
     long: 'The text is too long. Make it shorter.',
     number: 'Remove the PESEL or account number. It may not stand in an e-mail.',
