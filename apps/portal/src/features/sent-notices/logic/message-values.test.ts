@@ -26,10 +26,10 @@ it('names a mark that nobody knows, and refuses the number of a person', () => {
 
 it('sends to whom it shows, in Polish alone without English', () => {
   const meant = audienceOf({ ...WRITTEN, kind: 'role', role: '4' });
-  expect(meant).toEqual({ kind: 'role', id: 4, ids: [] });
+  expect(meant).toEqual({ kind: 'role', id_of: 4, ids: [] });
   expect(meant && messageBodyOf(WRITTEN, meant, 3)).toMatchObject({
     kind: 'role',
-    id: 4,
+    id_of: 4,
     en: null,
     count: 3,
   });
