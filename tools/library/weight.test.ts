@@ -39,6 +39,7 @@ test.each<[string, number, Record<string, string[]>]>([
   ['Tabs', 11.2, { '@urzad/ui/tabs': ['Tabs'] }],
   ['SocketConsole', 22.3, { '@urzad/ui/socket-console': ['SocketConsole'] }],
   ['AppInfoModal', 15.4, { '@urzad/ui/app-info-modal': ['AppInfoModal'] }],
+  ['Plot', 20, { '@urzad/ui/plot': ['Plot'] }],
   ['EuFundingStrip', 1.5, { '@urzad/ui/programme': ['EuFundingStrip'] }],
   ['HomeScene', 1.9, { '@urzad/ui/programme': ['HomeScene'] }],
   ['Gallery', 27.8, { '@urzad/ui/gallery': ['Gallery'] }],

@@ -8,6 +8,7 @@ import type { ComposeBoxLabels } from './data/conversation/compose-box.labels';
 import type { ConversationLabels } from './data/conversation/conversation.labels';
 import type { DataTableLabels } from './data/data-table/data-table.labels';
 import type { TablePresetsLabels } from './data/data-table/presets/table-presets.labels';
+import type { PlotLabels } from './data/plot/plot.labels';
 import type { ReadMoreLabels } from './data/read-more/read-more.labels';
 import type { ReviewListLabels } from './data/review-list/review-list.labels';
 import type { SummaryListLabels } from './data/summary-list/summary-list.labels';
@@ -171,6 +172,7 @@ interface WordsByWidget {
   Popover: PopoverLabels;
   PriceField: PriceFieldLabels;
   PromptDialog: PromptDialogLabels;
+  Plot: PlotLabels;
   ReadMore: ReadMoreLabels;
   ReviewLayout: ReviewLayoutLabels;
   ReviewList: ReviewListLabels;
