@@ -26,6 +26,7 @@ export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
   WZOR: BlankData;
   MOJE_DANE: OwnDataSummary;
+  RAPORT: ReportData;
   /** A contract, or an annex, that is not initialled yet. */
   UMOWA: ContractData;
   ANEKS: ContractData;
@@ -252,6 +253,23 @@ export interface BlankData extends DocumentFrame {
   lead: string;
   /** The document itself has no title; attachments have one, and a page of their own. */
   parts: { title: string; sections: BlankSection[] }[];
+}
+
+/** A report as it stands on its screen: what was asked for, and the answer. */
+export interface ReportData extends DocumentFrame {
+  title: string;
+  /** The filters in words, and who asked when, as lines to print. */
+  subject: LabelledValue[];
+  /** What the operations say of all rows. */
+  totals: LabelledValue[];
+  /** How many rows there are, in words. */
+  result: string;
+  /** Wide tables stand on a wider sheet, with smaller letters. A word longer than `letters` may break anywhere. */
+  sheet: { paper: 'a4' | 'a3'; flipped: boolean; points: number; letters: number };
+  columns: { header: string; atEnd: boolean }[];
+  rows: string[][];
+  /** The last row sums up all others. */
+  hasTotal: boolean;
 }
 
 /** The summary of a copy of one person's data (RODO art. 15). */

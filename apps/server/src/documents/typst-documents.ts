@@ -31,6 +31,7 @@ const TEMPLATES: Record<DocumentKind | keyof PrintedData, Template> = {
   KARTA_PODPISU: { file: 'pismo.typ', edition: '1.0' },
   ZASWIADCZENIE: { file: 'zaswiadczenie.typ', edition: '1.0' },
   WZOR: { file: 'wzor.typ', edition: '1.0' },
+  RAPORT: { file: 'raport.typ', edition: '1.0', isLong: true },
   MOJE_DANE: { file: 'moje-dane.typ', edition: '1.0' },
 };
 

@@ -69,6 +69,10 @@ const operation = z
   .string()
   .check(z.regex(new RegExp(`^[a-z_]{1,40}\\.(${COLUMN_OPERATION_CODES.join('|')})$`)));
 
+/** How the groups of a report are drawn, beside their table. */
+export const REPORT_PLOTS = ['bars', 'lines', 'none'] as const;
+export type ReportPlot = (typeof REPORT_PLOTS)[number];
+
 /** How a report is read: what a person chose on its screen, and what a saved definition keeps. */
 export const ReportSettings = z.strictObject({
   filters: z.record(code, FilterValue),
@@ -78,6 +82,8 @@ export const ReportSettings = z.strictObject({
   /** The columns whose values make groups. */
   groups: z.array(code).check(z.maxLength(GROUPS_MAX)),
   operations: z.array(operation).check(z.maxLength(COLUMNS_MAX)),
+  /** Without it, bars. */
+  plot: z.optional(z.enum(REPORT_PLOTS)),
 });
 export type ReportSettings = z.infer<typeof ReportSettings>;
 

@@ -3,10 +3,10 @@ import {
   type BodyOf,
   PAGE_COUNT_MAX,
   type ReportDefinition,
+  type ReportFormat,
   type ReportSettings,
   reportConfig,
   reportDefinitions,
-  type SheetFormat,
 } from '@urzad/contract';
 import { request } from '#shared/session/client';
 
@@ -84,6 +84,14 @@ export async function removeDefinition(id: number, idempotencyKey: string): Prom
   return (await request(reportDefinitions.delete, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
-export async function exportReport(source: string, settings: ReportSettings, format: SheetFormat) {
-  return (await request(reportDefinitions.export, { body: { source, settings, format } })).data;
+/** A report as it is exported; the title is that of a saved one. */
+export interface ExportedReport {
+  source: string;
+  settings: ReportSettings;
+  title: string | undefined;
+}
+
+export async function exportReport({ title, ...report }: ExportedReport, format: ReportFormat) {
+  const body = { ...report, format, ...(title !== undefined && { title }) };
+  return (await request(reportDefinitions.export, { body })).data;
 }

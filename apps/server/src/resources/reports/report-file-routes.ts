@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { reportDefinitions as contract, type ReportSettings, type SHEET_FORMATS } from '@urzad/contract';
+import {
+  reportDefinitions as contract,
+  REPORT_PDF_ROWS,
+  type ReportFormat,
+  type ReportSettings,
+} from '@urzad/contract';
 import { momentText } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -11,6 +16,7 @@ import { streamSheet } from '../../spreadsheets/streamed-sheet';
 import { caged, dispositionOf } from '../uploads/public';
 import { type Asked, askedOf, viewerOf } from './asked';
 import { countRows } from './read-rows';
+import { pdfOfReport } from './report-pdf';
 import { sheetOfReport } from './report-sheet';
 import type { ReportViewer } from './report-source';
 
@@ -20,13 +26,15 @@ const FILE_PATH = '/api/raportconfig/file';
 const MIMES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 } as const;
 
 /** What an address of a file says: it carries no session, so it names its reader too. */
 interface Run {
   source: string;
   settings: ReportSettings;
-  format: (typeof SHEET_FORMATS)[number];
+  format: ReportFormat;
+  title?: string | undefined;
   viewer: ReportViewer;
 }
 
@@ -59,6 +67,11 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
       const rows = await countRows(app.db, asked, ROWS_MAX);
       if (rows > ROWS_MAX) throw new ApiError('not-valid', { filters: 'is-too-big' });
       const { filters, columns, groups, operations } = body.settings;
+      // Reckoned now, so that too many groups are refused in words and not as a download that breaks off.
+      if (groups.length > 0) await sheetOfReport(app.db, asked, body.settings);
+      // Groups are few, of however many rows they are made.
+      if (body.format === 'pdf' && groups.length === 0 && rows > REPORT_PDF_ROWS)
+        throw new ApiError('not-valid', { format: 'is-too-big' });
       await app.write(request, async (_, note) =>
         note({
           event: 'raportconfig.export',
@@ -75,11 +88,18 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }, reply) => {
       if (!isAddressValid(pathOf(query.run), query, termsOf(app))) throw new ApiError('no-privilege');
       const run: Run = JSON.parse(Buffer.from(query.run, 'base64url').toString());
-      const sheet = await sheetOfReport(app.db, askedRun(app, run), run.settings);
+      const { viewer, settings, format, title } = run;
+      const asked = askedRun(app, run);
+      const name = nameOf(app, run);
+      const bytes =
+        format === 'pdf'
+          ? await pdfOfReport(app, asked, { viewer, settings, title, number: name.replace('.pdf', '') })
+          : streamSheet(await sheetOfReport(app.db, asked, settings), format);
+      // Behind what may be refused: a refusal is no attachment.
       return caged(reply)
-        .header('Content-Type', MIMES[run.format])
-        .header('Content-Disposition', dispositionOf('attachment', nameOf(app, run)))
-        .send(Readable.from(streamSheet(sheet, run.format)));
+        .header('Content-Type', MIMES[format])
+        .header('Content-Disposition', dispositionOf('attachment', name))
+        .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes));
     },
   });
 };

@@ -1,5 +1,6 @@
 import type { ReportCell, ReportSettings } from '@urzad/contract';
 import { type ColumnOperation, optionText } from '@urzad/domain';
+import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import type { StreamedSheet } from '../../spreadsheets/streamed-sheet';
 import type { Asked } from './asked';
@@ -19,7 +20,10 @@ const OPERATIONS: Readonly<Record<ColumnOperation, string>> = {
   median: 'mediana',
 };
 
-/** A report as a table for a spreadsheet, as its screen shows it: its rows, or its groups with what they add up to. */
+/**
+ * A report as a table for a spreadsheet, as its screen shows it: its rows, or its groups with what they add up to.
+ * @throws ApiError `not-valid` `{groups: 'is-too-big'}`: without the groups that are cut off a file would not add up
+ */
 export async function sheetOfReport(
   db: Db,
   asked: Asked,
@@ -52,6 +56,7 @@ async function groupedSheet(
   { groups, operations }: { groups: SourceColumn[]; operations: Operated[] },
 ): Promise<StreamedSheet> {
   const summary = await summarise(db, asked, { groups, operations });
+  if (summary.cut === 'yes') throw new ApiError('not-valid', { groups: 'is-too-big' });
   const valuesOf = ({ count, values }: { count: number; values: readonly ReportCell[] }) => [
     count,
     ...operations.map(({ column }, at) => shownCell(column, values[at] ?? null)),
@@ -68,10 +73,7 @@ async function groupedSheet(
       // A month that makes a group is a text.
       ...groups.map(({ name: [header] }) => ({ header, type: 'text' as const })),
       { header: 'Liczba', type: 'number' },
-      ...operations.map(({ column: { name, type }, operation }) => ({
-        header: `${name[0]} – ${OPERATIONS[operation]}`,
-        type,
-      })),
+      ...operations.map((operated) => ({ header: headerOf(operated), type: operated.column.type })),
     ],
     parts: (async function* () {
       yield rows;
@@ -79,7 +81,12 @@ async function groupedSheet(
   };
 }
 
+/** `Refundacja – suma` */
+export function headerOf({ column, operation }: Operated): string {
+  return `${column.name[0]} – ${OPERATIONS[operation]}`;
+}
+
 /** A code by its word. */
-function shownCell({ options }: SourceColumn, value: ReportCell): ReportCell {
+export function shownCell({ options }: SourceColumn, value: ReportCell): ReportCell {
   return options && typeof value === 'string' ? optionText(options, value, 'pl') : value;
 }

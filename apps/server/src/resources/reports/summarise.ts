@@ -96,11 +96,11 @@ function valueName(at: number): SQL {
   return sql`${sql.identifier(`value_${at}`)}`;
 }
 
-/** A day and a moment make groups by their months. */
+/** A day and a moment make groups by their months. An empty text says as little as none: both are one group. */
 function keyOf({ type, value }: SourceColumn): SQL {
   if (type === 'date') return sql`to_char(${value}, 'YYYY-MM')`;
   if (type === 'datetime') return sql`to_char((${value}) at time zone 'Europe/Warsaw', 'YYYY-MM')`;
-  return sql`(${value})::text`;
+  return sql`nullif((${value})::text, '')`;
 }
 
 /** As `columnOperation` of the domain reckons: empty cells do not count, means of whole units are whole. */

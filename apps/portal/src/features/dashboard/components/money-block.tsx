@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardMoney } from '@urzad/contract';
 import { formatMoney, type IsoDate, monthText } from '@urzad/domain';
 import { Card, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
+import { Plot } from '@urzad/ui/plot';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
@@ -11,6 +12,11 @@ import { lastMonths, type PaidMonth } from '../logic/last-months';
 import { dashboardMessages } from '../messages/dashboard';
 import { Block } from './block';
 import { BudgetBar } from './budget-bar';
+
+/** A thousand złoty, in grosze. */
+const THOUSAND = 100_000;
+/** `wrz`, `paź`, `Sep` */
+const MONTH_LETTERS = 3;
 
 /** What was paid by month and source, and how the budget of the calls stands. */
 export function MoneyBlock({ today }: { today: IsoDate }) {
@@ -50,10 +56,11 @@ function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
   const words = useMessages(dashboardMessages);
   const locale = useLocale();
   const { total, returned } = money;
-  const lines: MoneyLine[] = [
-    ...lastMonths(money, today).map(({ month, ...sums }) => ({ ...sums, name: monthText(month, locale) })),
-    { ...total, name: words.fromStart, isTotal: true },
-  ];
+  const months = lastMonths(money, today).map(({ month, ...sums }) => ({
+    ...sums,
+    name: monthText(month, locale),
+  }));
+  const lines: MoneyLine[] = [...months, { ...total, name: words.fromStart, isTotal: true }];
   const back = returned.esf + returned.state;
   const sumColumn = (
     key: string,
@@ -66,28 +73,45 @@ function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
     cell: (line) => <Amount sum={sumOf(line)} isTotal={line.isTotal} />,
   });
 
+  const table = (
+    <Table
+      caption={words.money}
+      columns={[
+        {
+          key: 'month',
+          header: words.month,
+          cell: ({ name, isTotal }) => (isTotal ? <strong className="u:font-semibold">{name}</strong> : name),
+        },
+        sumColumn('esf', words.esf, ({ esf }) => esf),
+        sumColumn('state', words.state, ({ state }) => state),
+        sumColumn('sum', words.sum, ({ esf, state }) => esf + state),
+      ]}
+      rows={lines}
+      rowKey={({ name }) => name}
+      density="dense"
+      card={(line) => <MonthCard line={line} />}
+    />
+  );
+
   return (
-    <div>
-      <Table
-        caption={words.money}
-        columns={[
-          {
-            key: 'month',
-            header: words.month,
-            cell: ({ name, isTotal }) =>
-              isTotal ? <strong className="u:font-semibold">{name}</strong> : name,
-          },
-          sumColumn('esf', words.esf, ({ esf }) => esf),
-          sumColumn('state', words.state, ({ state }) => state),
-          sumColumn('sum', words.sum, ({ esf, state }) => esf + state),
-        ]}
-        rows={lines}
-        rowKey={({ name }) => name}
-        density="dense"
-        card={(line) => <MonthCard line={line} />}
+    <Card>
+      <Plot
+        kind="columns"
+        title={words.moneyOfMonths}
+        note={` · ${words.thousands}`}
+        pointsName={words.month}
+        series={[words.esf, words.state]}
+        points={months.map(({ name, esf, state }) => ({
+          name,
+          short: name.slice(0, MONTH_LETTERS),
+          values: [esf / THOUSAND, state / THOUSAND],
+        }))}
+        valueText={(value) => formatMoney(Math.round(value * THOUSAND))}
+        table={table}
+        tableBeside
       />
       {back > 0 && <p className="u:pt-2 u:text-sm u:text-muted">{words.returned(formatMoney(back))}</p>}
-    </div>
+    </Card>
   );
 }
 

@@ -74,6 +74,8 @@ const pl = {
   nextTerm: nextPl,
 
   money: 'Wypłaty według źródeł',
+  moneyOfMonths: 'Wypłaty w ostatnich sześciu miesiącach',
+  thousands: 'tys. zł',
   bills: 'Rachunki',
   month: 'Miesiąc',
   esf: 'EFS+',
@@ -140,6 +142,8 @@ const en = {
   nextTerm: nextEn,
 
   money: 'Payments by source',
+  moneyOfMonths: 'Payments of the last six months',
+  thousands: 'thousand zł',
   bills: 'Bills',
   month: 'Month',
   esf: 'ESF+',

@@ -1,19 +1,23 @@
-import type { ReportDefinition, ReportSettings, SheetFormat } from '@urzad/contract';
+import {
+  REPORT_FORMATS,
+  type ReportDefinition,
+  type ReportFormat,
+  type ReportSettings,
+} from '@urzad/contract';
 import { Button, toast, useLocale } from '@urzad/ui';
 import { BookmarkPlus, Download, Printer, Save } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#shared/failures/failure-text';
-import { ApiFailure } from '#shared/http/api-failure';
+import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
-import { exportReport } from '../api';
+import { type ExportedReport, exportReport } from '../api';
 import { reportMessages } from '../messages/reports';
 import { SaveReport } from './save-report';
 
 /** How long the toast stays (Spec §7). */
 const STARTED_MS = 2000;
-const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 
 interface ReportActionsProps {
   source: string;
@@ -35,7 +39,10 @@ export function ReportActions({ source, settings, definition, onSaved }: ReportA
       <Button icon={Printer} onClick={() => window.print()}>
         {words.print}
       </Button>
-      {mayExport && FORMATS.map((format) => <ReportFile key={format} {...{ source, settings, format }} />)}
+      {mayExport &&
+        REPORT_FORMATS.map((format) => (
+          <ReportFile key={format} format={format} report={{ source, settings, title: definition?.name }} />
+        ))}
       {mayKeep && definition && (
         <Button icon={Save} onClick={() => setSaving({ definition })}>
           {words.saveChanges}
@@ -60,24 +67,24 @@ export function ReportActions({ source, settings, definition, onSaved }: ReportA
 }
 
 interface ReportFileProps {
-  source: string;
-  settings: ReportSettings;
-  format: SheetFormat;
+  report: ExportedReport;
+  format: ReportFormat;
 }
 
-function ReportFile({ source, settings, format }: ReportFileProps) {
+function ReportFile({ report, format }: ReportFileProps) {
   const words = useMessages(reportMessages);
   const locale = useLocale();
   const { press, isPending } = useWrite({
-    send: () => exportReport(source, settings, format),
+    send: () => exportReport(report, format),
     onDone: ({ url }) => {
       // An attachment: the browser saves it, and the page stays.
       location.assign(url);
       toast.success(words.started, { duration: STARTED_MS });
     },
     onFailed: (error) => {
-      const isTooLong = error instanceof ApiFailure && error.code === 'not-valid';
-      toast.error(isTooLong ? words.tooLong : failureText(error, locale));
+      const { filters, groups, format: refused } = fieldErrorsOf(error) ?? {};
+      const tooLong = refused ? words.tooLongForPdf : filters && words.tooLong;
+      toast.error(tooLong ?? (groups ? words.cut : failureText(error, locale)));
     },
   });
 

@@ -1,4 +1,4 @@
-import type { DataSource, ReportCell, ReportSettings } from '@urzad/contract';
+import type { DataSource, ReportPlot as PlotKind, ReportCell, ReportSettings } from '@urzad/contract';
 import { numberText } from '@urzad/domain';
 import { Alert, Card, DescriptionList, EmptyState, Table, type TableColumn, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
@@ -7,10 +7,12 @@ import { cellText, getColumn, isOwnText, keyText, nameIn } from '../logic/report
 import { useSummary } from '../logic/use-summary';
 import { reportMessages } from '../messages/reports';
 import { Computed } from './computed';
+import { PlotSwitch, ReportPlot } from './report-plot';
 
 interface ReportGroupsProps {
   source: DataSource;
   settings: ReportSettings;
+  onPlot: (plot: PlotKind) => void;
 }
 
 interface GroupRow {
@@ -21,8 +23,8 @@ interface GroupRow {
   isTotal: boolean;
 }
 
-/** Each group with what the operations say of it, and of all rows below. */
-export function ReportGroups({ source, settings }: ReportGroupsProps) {
+/** A picture of the groups, and each group with what the operations say of it, and of all rows below. */
+export function ReportGroups({ source, settings, onPlot }: ReportGroupsProps) {
   const words = useMessages(reportMessages);
   const locale = useLocale();
   const summary = useSummary(source.code, settings);
@@ -54,33 +56,43 @@ export function ReportGroups({ source, settings }: ReportGroupsProps) {
     <Computed summary={summary}>
       {({ groups: found, total, cut }) => (
         <>
-          <h2 className="u:text-lg">
-            <span role="status">{words.result(words.groups(found.length))}</span>
-          </h2>
+          <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-2">
+            <h2 className="u:text-lg">
+              <span role="status">{words.result(words.groups(found.length))}</span>
+            </h2>
+            {found.length > 0 && <PlotSwitch settings={settings} onPlot={onPlot} />}
+          </div>
           {cut === 'yes' && <Alert kind="warning" title={words.cut} />}
-          <Table<GroupRow>
-            caption={nameIn(source, locale)}
-            density="dense"
-            rowKey={({ key }) => key}
-            columns={columns}
-            card={(row) => <GroupCard row={row} columns={columns.slice(groups.length)} />}
-            rows={
-              found.length === 0
-                ? []
-                : [
-                    ...found.map(({ keys, ...row }) => ({
-                      ...row,
-                      key: keys.join('\n'),
-                      names: groups.map((column, at) => keyText(column, keys[at] ?? null, locale)),
-                      isTotal: false,
-                    })),
-                    { ...total, key: 'total', names: [words.all], isTotal: true },
-                  ]
-            }
-            empty={
-              <EmptyState picture={false} title={words.nothing}>
-                {words.nothingText}
-              </EmptyState>
+          <ReportPlot
+            source={source}
+            settings={settings}
+            groups={found}
+            table={
+              <Table<GroupRow>
+                caption={nameIn(source, locale)}
+                density="dense"
+                rowKey={({ key }) => key}
+                columns={columns}
+                card={(row) => <GroupCard row={row} columns={columns.slice(groups.length)} />}
+                rows={
+                  found.length === 0
+                    ? []
+                    : [
+                        ...found.map(({ keys, ...row }) => ({
+                          ...row,
+                          key: keys.join('\n'),
+                          names: groups.map((column, at) => keyText(column, keys[at] ?? null, locale)),
+                          isTotal: false,
+                        })),
+                        { ...total, key: 'total', names: [words.all], isTotal: true },
+                      ]
+                }
+                empty={
+                  <EmptyState picture={false} title={words.nothing}>
+                    {words.nothingText}
+                  </EmptyState>
+                }
+              />
             }
           />
           {found.length > 0 && <p className="u:text-sm u:text-muted">{words.ofAll}</p>}

@@ -51,8 +51,9 @@ export function ReportRows({ source, settings, onSort }: ReportRowsProps) {
             </span>
           </h2>
           <RowsTable source={source} settings={settings} rows={found} onSort={onSort} />
+          {hasNextPage && <p className="u:hidden u:print:block">{words.printedPart(found.length)}</p>}
           {hasNextPage && (
-            <div>
+            <div className="u:print:hidden">
               <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                 {words.moreRows}
               </Button>

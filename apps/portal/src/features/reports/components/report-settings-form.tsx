@@ -28,7 +28,8 @@ export function ReportSettingsForm({ source, sources, settings, onShow }: Report
   const [code, setCode] = useState(source.code);
   const [chosen, setChosen] = useState(settings);
   const [isTried, setTried] = useState(false);
-  // The address may say something else meanwhile: a saved report, the way back, an order chosen above the rows.
+  // The address may say something else meanwhile: a saved report, the way back, an order or a plot chosen above
+  // the rows.
   const [taken, setTaken] = useState(settings);
   if (queryOf(taken) !== queryOf(settings)) take();
   const isOther = code !== source.code;
@@ -38,10 +39,10 @@ export function ReportSettingsForm({ source, sources, settings, onShow }: Report
     change({ filters: { ...chosen.filters, [name]: value } });
 
   function take() {
-    const { sort } = settings;
-    const isOnlyOrder = queryOf({ ...taken, sort }) === queryOf(settings);
+    const { sort, plot } = settings;
+    const isOnlyLook = queryOf({ ...taken, sort, plot }) === queryOf(settings);
     setTaken(settings);
-    if (isOnlyOrder) return change({ sort });
+    if (isOnlyLook) return change({ sort, plot });
     setChosen(settings);
     setTried(false);
   }

@@ -1,4 +1,10 @@
-import type { DataSource, FilterValue, ReportFilter, ReportSettings } from '@urzad/contract';
+import {
+  type DataSource,
+  type FilterValue,
+  REPORT_PLOTS,
+  type ReportFilter,
+  type ReportSettings,
+} from '@urzad/contract';
 import { COLUMN_OPERATIONS, isIsoDate } from '@urzad/domain';
 
 /** What was chosen of a report, and the saved definition that it began with. */
@@ -27,6 +33,7 @@ export function choiceIn(params: URLSearchParams, source: Source): ReportChoice 
         sort: params.get('sort') ?? undefined,
         groups: listIn(params, 'groups'),
         operations: listIn(params, 'operations'),
+        plot: REPORT_PLOTS.find((kind) => kind === params.get('plot')),
       },
       source,
     ),
@@ -35,7 +42,7 @@ export function choiceIn(params: URLSearchParams, source: Source): ReportChoice 
 
 /** `?f_status=paid&groups=care_form`: only what differs from the whole report. */
 export function queryOf(
-  { filters, columns, sort, groups, operations }: ReportSettings,
+  { filters, columns, sort, groups, operations, plot }: ReportSettings,
   saved?: number,
 ): string {
   const chosen = Object.entries(filters).map(([code, value]) => [FILTER + code, filterText(value)] as const);
@@ -45,6 +52,7 @@ export function queryOf(
     ...(sort && { sort }),
     ...(groups.length > 0 && { groups: groups.join(',') }),
     ...(operations.length > 0 && { operations: operations.join(',') }),
+    ...(plot && { plot }),
     ...(saved !== undefined && { saved: String(saved) }),
   });
   return params.size > 0 ? `?${params}` : '';
@@ -53,7 +61,7 @@ export function queryOf(
 /** Without the columns that this reader may not see: a definition may be of somebody who may. */
 export function knownSettings(settings: ReportSettings, { columns, filters }: Source): ReportSettings {
   const known = new Map(columns.map((column) => [column.code, column]));
-  const { sort } = settings;
+  const { sort, plot } = settings;
   const isSortable = known.get(sort?.replace('-', '') ?? '')?.sortable === 'yes';
   return {
     filters: Object.fromEntries(
@@ -61,6 +69,7 @@ export function knownSettings(settings: ReportSettings, { columns, filters }: So
     ),
     columns: settings.columns.filter((code) => known.has(code)),
     ...(isSortable && { sort }),
+    ...(plot && { plot }),
     groups: settings.groups.filter((code) => known.get(code)?.groupable === 'yes').slice(0, 2),
     operations: settings.operations.filter((text) => {
       const [code = '', operation] = text.split('.');

@@ -1,4 +1,5 @@
-import { asSpecified, type ColumnOperation, type CountedWord, countText } from '@urzad/domain';
+import type { ReportPlot } from '@urzad/contract';
+import { asSpecified, type ColumnOperation, type CountedWord, countText, numberText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -29,6 +30,9 @@ const OPERATIONS_EN: Record<ColumnOperation, string> = {
   sum: 'sum',
   median: 'median',
 };
+
+const PLOTS_PL: Record<ReportPlot, string> = { bars: 'Słupki', lines: 'Linia', none: 'Bez wykresu' };
+const PLOTS_EN: Record<ReportPlot, string> = { bars: 'Bars', lines: 'Line', none: 'No plot' };
 
 const pl = {
   title: 'Raporty',
@@ -88,12 +92,19 @@ const pl = {
   nothing: 'Żaden wiersz nie przechodzi przez filtry',
   nothingText: 'Zmień albo wyczyść filtry w ustawieniach raportu.',
   moreRows: 'Pokaż więcej wierszy',
+  printedPart: (shown: number) =>
+    `Wydrukowane są pierwsze wiersze: ${numberText(shown)}. Wszystkie są w pliku PDF, XLSX albo CSV.`,
   totals: 'Działania',
   count: 'Liczba',
   all: 'Razem',
   ofAll: 'Wiersz „Razem” liczy się ze wszystkich wierszy, a nie z wyników grup.',
   cut: 'Grup jest więcej niż 1000. Zawęź filtry, aby zobaczyć wszystkie.',
   operations: OPERATIONS_PL,
+
+  plotKind: 'Rodzaj wykresu',
+  plots: PLOTS_PL,
+  plotPart: (shown: number, all: number) =>
+    `Na wykresie: ${numberText(shown)} z ${numberText(all)} grup. Wszystkie są w tabeli.`,
 
   save: 'Zapisz',
   saveChanges: asSpecified('Zapisz zmiany'),
@@ -110,6 +121,8 @@ const pl = {
   download: 'Pobierz raport',
   downloadText: 'Z filtrami i działaniami, tak jak na ekranie, najwyżej 100 000 wierszy.',
   started: asSpecified('Pobieranie rozpoczęte'),
+  tooLongForPdf:
+    'Raport ma ponad 5000 wierszy, a tylu PDF nie pomieści. Pobierz XLSX albo CSV, wybierz krótszy okres albo dodaj filtr.',
   tooLong: 'Raport ma ponad 100 000 wierszy. Wybierz krótszy okres albo dodaj filtr.',
 };
 
@@ -175,12 +188,19 @@ export const reportMessages = {
     nothing: 'No row passes the filters',
     nothingText: 'Change or clear the filters in the settings of the report.',
     moreRows: 'Show more rows',
+    printedPart: (shown) =>
+      `Printed are the first rows: ${numberText(shown, 'en')}. All of them are in the file: PDF, XLSX or CSV.`,
     totals: 'Operations',
     count: 'Count',
     all: 'Total',
     ofAll: 'The row “Total” is computed from all rows, not from the results of the groups.',
     cut: 'There are more than 1000 groups. Narrow the filters to see all of them.',
     operations: OPERATIONS_EN,
+
+    plotKind: 'Kind of plot',
+    plots: PLOTS_EN,
+    plotPart: (shown, all) =>
+      `In the plot: ${numberText(shown, 'en')} of ${numberText(all, 'en')} groups. All of them are in the table.`,
 
     save: 'Save',
     saveChanges: 'Save changes',
@@ -197,6 +217,8 @@ export const reportMessages = {
     download: 'Download the report',
     downloadText: 'With its filters and operations, as on the screen, at most 100,000 rows.',
     started: 'The download has started',
+    tooLongForPdf:
+      'The report has more than 5000 rows, which is too many for a PDF. Download XLSX or CSV, choose a shorter period or add a filter.',
     tooLong: 'The report has more than 100,000 rows. Choose a shorter period or add a filter.',
   },
 } satisfies Messages<ReportWords>;

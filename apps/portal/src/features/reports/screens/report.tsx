@@ -8,6 +8,7 @@ import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { definitionQuery, sourcesQuery } from '../api';
+import { PrintedChoice } from '../components/printed-choice';
 import { ReportActions } from '../components/report-actions';
 import { ReportResult } from '../components/report-result';
 import { ReportSettingsForm } from '../components/report-settings-form';
@@ -88,9 +89,22 @@ function OneReport({ source, sources, settings, definition }: OneReportProps) {
           />
         }
       />
-      <div className="u:mt-4 u:grid u:gap-6 u:desktop:grid-cols-aside u:desktop:items-start">
-        <ReportSettingsForm source={source} sources={sources} settings={settings} onShow={(to) => goTo(to)} />
-        <ReportResult source={source} settings={settings} onSort={(sort) => goTo({ ...settings, sort })} />
+      <div className="u:mt-4 u:grid u:gap-6 u:desktop:grid-cols-aside u:desktop:items-start u:print:block">
+        <PrintedChoice source={source} filters={settings.filters} />
+        <div className="u:min-w-0 u:print:hidden">
+          <ReportSettingsForm
+            source={source}
+            sources={sources}
+            settings={settings}
+            onShow={(to) => goTo(to)}
+          />
+        </div>
+        <ReportResult
+          source={source}
+          settings={settings}
+          onSort={(sort) => goTo({ ...settings, sort })}
+          onPlot={(plot) => goTo({ ...settings, plot })}
+        />
       </div>
     </>
   );
