@@ -17,14 +17,17 @@ export const CONTACT_TOPIC = [
 export type ContactTopic = (typeof CONTACT_TOPIC)[number]['code'];
 export const CONTACT_TOPIC_CODES = codesOf(CONTACT_TOPIC);
 
-/** `new` until somebody of the office takes it (Process §2.18). */
-export const CONTACT_MESSAGE_STATUSES = ['new', 'taken', 'answered', 'closed'] as const;
-
 /** A person needs longer for the form; a program that sends sooner is refused. */
 export const CONTACT_FILLED_MIN_MS = 3_000;
 
 /** Days in which the office answers. */
 export const CONTACT_ANSWER_DAYS = 14;
+/** Of a question about accessibility (Process §7.2). */
+const ACCESSIBILITY_DAYS = 7;
+
+export function contactAnswerDays(topic: ContactTopic): number {
+  return topic === 'DOSTEPNOSC' ? ACCESSIBILITY_DAYS : CONTACT_ANSWER_DAYS;
+}
 
 const MESSAGE_MAX = 3_000;
 

@@ -67,3 +67,26 @@ export function confirmationEmail(to: Reader, { office, appName }: Sender): Emai
     },
   });
 }
+
+/** What the officer answers. The text of the message is not repeated: anybody may have typed this address. */
+export function answerEmail(
+  to: Reader,
+  { topic, body }: Pick<Message, 'topic' | 'body'>,
+  { office }: Sender,
+): Email {
+  const paragraphs = body.split('\n').filter((line) => line.trim() !== '');
+  return toEmail({
+    to,
+    office,
+    words: {
+      pl: { subject: `Odpowiedź na wiadomość: ${optionText(CONTACT_TOPIC, topic, 'pl')}`, paragraphs },
+      en: { subject: `Answer to your message: ${optionText(CONTACT_TOPIC, topic, 'en')}`, paragraphs },
+    },
+  });
+}
+
+/** The message as a note of the case that it became. */
+export function bodyOfCase({ topic, name, mail, phone, body }: Message): string {
+  const from = [name, mail, phone && `tel. ${phone}`].filter(Boolean).join(', ');
+  return `Wiadomość ze strony: ${optionText(CONTACT_TOPIC, topic, 'pl')}\nOd: ${from}\n${body}`;
+}

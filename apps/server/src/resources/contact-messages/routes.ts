@@ -1,19 +1,18 @@
-import { contactMessages as contract } from '@urzad/contract';
+import { contactMessages as contract, refOf } from '@urzad/contract';
+import { foldForSearch } from '@urzad/domain';
 import { CONTACT_FILLED_MIN_MS } from '@urzad/grants';
 import { ApiError } from '../../api-error';
-import { getDefault } from '../../applications/applications';
+import { getById } from '../../applications/applications';
 import { authorOf } from '../../author';
 import { localeOfRequest } from '../../http/request-locale';
 import type { ResourceRoutes } from '../../http/resource';
-import { rowsOf } from '../../unit-of-work/rows';
+import { senderOf } from '../users/public';
 import { confirmationEmail, messageEmail } from './emails';
-import { contactMessage } from './table';
+import { recordStatus, rows } from './step';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Each message sends two e-mails, one of them to an address that anybody may type. */
 const PER_ADDRESS = { name: 'contact', max: 5, windowMs: HOUR_MS };
-
-const messages = rowsOf(contactMessage);
 
 /** What visitors write to the office, without an account. */
 export const contactMessageRoutes: ResourceRoutes = async (app) => {
@@ -28,15 +27,16 @@ export const contactMessageRoutes: ResourceRoutes = async (app) => {
 
       return app.write(request, async (tx, note) => {
         app.limits.take(PER_ADDRESS, message.mail);
-        const { office_name: office, office_mail, name: appName } = await getDefault(tx);
-        const sender = { office, appName, publicUrl: app.config.publicUrl };
-        const { id } = await messages.insert(tx, message, authorOf(app, request));
+        const by = authorOf(app, request);
+        const { office_mail } = await getById(tx, by.id_application);
+        const sender = await senderOf(app, tx, by.id_application);
+        const locale = localeOfRequest(request);
+        const search_text = foldForSearch(`${message.name} ${message.mail} ${message.body}`);
+        const record = await rows.insert(tx, { ...message, locale, search_text }, by);
+        await recordStatus(tx, record, by);
         await app.mail.send(tx, messageEmail({ mail: office_mail, locale: 'pl' }, message, sender));
-        await app.mail.send(
-          tx,
-          confirmationEmail({ mail: message.mail, locale: localeOfRequest(request) }, sender),
-        );
-        note({ event: 'contactmessage.add', obj_type: 'contactmessage', id_obj: id });
+        await app.mail.send(tx, confirmationEmail({ mail: message.mail, locale }, sender));
+        note({ event: 'contactmessage.add', ...refOf('contactmessage', record.id) });
         return { data: null };
       });
     },

@@ -1,0 +1,43 @@
+import { Button, toast, useLocale } from '@urzad/ui';
+import { Hand } from 'lucide-react';
+import { failureText } from '#shared/failures/failure-text';
+import { isConflict } from '#shared/http/refusals';
+import { useMessages } from '#shared/i18n/messages';
+import { useStep } from '#shared/object/use-step';
+import { ofMessage, takeMessage } from '../api';
+import type { MessageStepProps } from '../logic/message-step-props';
+import { contactDeskMessages } from '../messages/desk';
+
+/** Makes the person who presses it the officer in charge. */
+export function TakeMessage({ message, onDecided }: MessageStepProps) {
+  const words = useMessages(contactDeskMessages);
+  const locale = useLocale();
+  const { owner, steps } = message;
+  const taking = useStep({
+    ...ofMessage,
+    send: (_, key) => takeMessage(message, key),
+    onDone: () => {
+      toast.success(words.takenDone);
+      onDecided();
+    },
+  });
+  const { error } = taking;
+
+  return (
+    <>
+      {error && (
+        <p role="alert" className="u:text-sm u:font-medium u:text-error-text">
+          {`${words.notTaken}. ${isConflict(error) ? words.ownerChanged : failureText(error, locale)}`}
+        </p>
+      )}
+      <Button
+        variant={steps.includes('take') ? 'primary' : 'secondary'}
+        icon={Hand}
+        loading={taking.isPending}
+        onClick={() => taking.press()}
+      >
+        {owner && !steps.includes('take') ? words.takeOverFrom(owner.name) : words.take}
+      </Button>
+    </>
+  );
+}
