@@ -4,6 +4,7 @@ import type { ContractStatus } from '@urzad/grants';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APRIL, claimsOf } from '../../test/claims';
+import { messagesOf } from '../../test/contact-messages';
 import { toContractStage, toOffice } from '../../test/contract-stage';
 import { join, joiningOf } from '../../test/members';
 import { officeRegistrations } from '../../test/office-registrations';
@@ -37,6 +38,7 @@ interface Ids {
   payment: number;
   recovery: number;
   case: number;
+  message: number;
   library: number;
   libraryItem: number;
   notification: number;
@@ -54,6 +56,8 @@ const READS: Record<
   typeof SHARED | { kind: 'one' | 'list'; of: keyof Ids; more?: string | ((ids: Ids) => string) }
 > = {
   '/api/application/find': SHARED,
+  // Of the first application alone: application-routes.test.ts tries it in another one.
+  '/api/application/get': SHARED,
   '/api/base/initsystem': SHARED,
   '/api/base/initapplication': SHARED,
   '/api/base/clock': SHARED,
@@ -97,6 +101,8 @@ const READS: Record<
   '/api/basetask/runs': SHARED,
   // The office and its texts are those of the asked application, the rest is of the server.
   '/api/baseconfig/get': SHARED,
+  // Templates of the product, in the words of the asked application.
+  '/api/basetemplate/get': SHARED,
   '/api/base/accessibility': SHARED,
   '/api/basetrustanchor/get': SHARED,
   '/api/locality/lookup': SHARED,
@@ -193,6 +199,10 @@ const READS: Record<
   '/api/basemessage/people': SHARED,
   '/api/basemessage/audience': SHARED,
   '/api/basenotification/get': { kind: 'list', of: 'notification' },
+  '/api/contactmessage/get': { kind: 'list', of: 'message' },
+  '/api/contactmessage/counts': { kind: 'list', of: 'message', more: 'has_text=corka+idzie' },
+  '/api/contactmessage/owners': { kind: 'list', of: 'message' },
+  '/api/contactmessage/find': { kind: 'one', of: 'message' },
   '/api/officecase/get': { kind: 'list', of: 'case' },
   '/api/officecase/counts': { kind: 'list', of: 'case' },
   '/api/officecase/owners': { kind: 'list', of: 'case' },
@@ -208,7 +218,6 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   user: 'shared',
   account_share: 'shared',
   // Nobody reads it yet: its desk will.
-  contactmessage: 'by its object',
   usergroup: 'shared',
   basesetting: 'shared',
   basetrustanchor: 'shared',
@@ -241,6 +250,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   basemessage: 'by its object',
   basenotification: 'tried',
   officecase: 'tried',
+  contactmessage: 'tried',
 };
 
 let test: TestApp;
@@ -292,6 +302,7 @@ beforeAll(async () => {
     ...(await listOf(claimed.json().data, asked.json().data.id)),
     annex,
     case: asked.json().data.id,
+    message: (await messagesOf(test, SECOND_APPLICATION).taken(officer.second)).id,
     notification: told.json().data[0].id,
     ...(await libraryOf(officer.second)),
   };
@@ -349,6 +360,7 @@ describe('a write with the id of an object of another application', () => {
     cofundingpayment: 'payment',
     cofundingrecovery: 'recovery',
     officecase: 'case',
+    contactmessage: 'message',
     basenotification: 'notification',
     libraryitem: 'libraryItem',
   };

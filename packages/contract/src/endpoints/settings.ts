@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint';
 import { lenient } from '../shapes/lenient';
 import { envelope, IsoDateTime, YesNo } from '../shapes/shapes';
 import { rowVersion } from '../step-endpoint';
+import { UploadedFile } from './uploads';
 
 const PASSWORD_MAX = 500;
 
@@ -24,6 +25,7 @@ function viewOf<Form extends z.core.$ZodType>(form: Form) {
 /** The settings of the office and of its server, by sections (Order §7, §8). A password is never sent back. */
 export const SettingsView = z.object({
   office: viewOf(settingDrafts.office),
+  logos: viewOf(settingDrafts.logos),
   texts: viewOf(settingDrafts.texts),
   accessibility: viewOf(settingDrafts.accessibility),
   mail: viewOf(settingDrafts.mail),
@@ -31,6 +33,8 @@ export const SettingsView = z.object({
   retention: viewOf(settingDrafts.retention),
   signing: viewOf(settingDrafts.signing),
   payments: viewOf(settingDrafts.payments),
+  /** The files that settings name. Each has its thumbnail, if it is a picture, and its public address. */
+  files: z.array(UploadedFile),
   has_mail_password: YesNo,
   /** Letters stay in the outbox: a demo sends none, unless it was started with a mail server. */
   sends_mail: YesNo,
@@ -59,6 +63,7 @@ export const settings = {
     schema: {
       body: z.discriminatedUnion('section', [
         z.strictObject({ section: z.literal('office'), ...ofVersion, form: settingDrafts.office }),
+        z.strictObject({ section: z.literal('logos'), ...ofVersion, form: settingDrafts.logos }),
         z.strictObject({ section: z.literal('texts'), ...ofVersion, form: settingDrafts.texts }),
         z.strictObject({
           ...{ section: z.literal('accessibility'), form: settingDrafts.accessibility },

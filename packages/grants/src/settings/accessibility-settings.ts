@@ -1,4 +1,4 @@
-import { setting } from './setting-words';
+import { fileSetting, setting } from './setting-words';
 
 const STATEMENT = ['deklaracja dostępności', 'accessibility statement'] as const;
 const optional = { required: false } as const;
@@ -84,6 +84,66 @@ export const ACCESSIBILITY_SETTINGS = {
     'longText',
     {
       ...{ pl: 'Tekst łatwy do czytania (po angielsku)', en: 'Easy-to-read text (in English)' },
+      does: ['To samo w angielskiej wersji.', 'The same in the English version.'],
+      readAt: STATEMENT,
+    },
+    long,
+  ),
+  film: fileSetting('video', {
+    ...{ pl: 'Film w języku migowym', en: 'Film in sign language' },
+    does: [
+      'Tłumacz języka migowego mówi, czym zajmuje się urząd. Plik MP4 albo WebM.',
+      'An interpreter says what the office does. An MP4 or WebM file.',
+    ],
+    readAt: STATEMENT,
+  }),
+  film_captions: fileSetting('captions', {
+    ...{ pl: 'Napisy do filmu', en: 'Captions of the film' },
+    does: [
+      'Film z dźwiękiem musi je mieć. Plik WebVTT z rozszerzeniem .vtt.',
+      'A film with sound has to have them. A WebVTT file that ends in .vtt.',
+    ],
+    readAt: STATEMENT,
+  }),
+  film_text_pl: setting(
+    'longText',
+    {
+      ...{ pl: 'Treść filmu jako tekst (po polsku)', en: 'The film as text (in Polish)' },
+      does: ['Wszystko, co w nim powiedziano i widać.', 'All that is said and seen in it.'],
+      readAt: STATEMENT,
+    },
+    long,
+  ),
+  film_text_en: setting(
+    'longText',
+    {
+      ...{ pl: 'Treść filmu jako tekst (po angielsku)', en: 'The film as text (in English)' },
+      does: ['To samo w angielskiej wersji.', 'The same in the English version.'],
+      readAt: STATEMENT,
+    },
+    long,
+  ),
+  recording: fileSetting('audio', {
+    ...{ pl: 'Nagranie dźwiękowe', en: 'Sound recording' },
+    does: [
+      'Ktoś czyta, czym zajmuje się urząd. Plik MP3, OGG, M4A albo WAV.',
+      'Somebody reads what the office does. An MP3, OGG, M4A or WAV file.',
+    ],
+    readAt: STATEMENT,
+  }),
+  recording_text_pl: setting(
+    'longText',
+    {
+      ...{ pl: 'Treść nagrania jako tekst (po polsku)', en: 'The recording as text (in Polish)' },
+      does: ['Wszystko, co w nim powiedziano.', 'All that is said in it.'],
+      readAt: STATEMENT,
+    },
+    long,
+  ),
+  recording_text_en: setting(
+    'longText',
+    {
+      ...{ pl: 'Treść nagrania jako tekst (po angielsku)', en: 'The recording as text (in English)' },
       does: ['To samo w angielskiej wersji.', 'The same in the English version.'],
       readAt: STATEMENT,
     },

@@ -173,6 +173,30 @@ export const RETENTION_SETTINGS = {
     },
     { min: 2, max: 50 },
   ),
+  account_years: setting(
+    'int',
+    {
+      ...{ pl: 'Nieużywane konta: lata', en: 'Unused accounts: years' },
+      does: [
+        'Od ostatniego użycia konta, z którego niczego nie wysłano. Potem jego dane są usuwane. 0: nic nie jest usuwane. Lata uzgodnij z inspektorem ochrony danych.',
+        'From the last use of an account that sent nothing. Then its data is erased. 0: nothing is erased. Agree the years with the data protection officer.',
+      ],
+      readAt: ['zadanie „Usuwanie danych po terminie”', 'task “Erasing of data after its term”'],
+    },
+    { min: 0, max: 20 },
+  ),
+  contact_years: setting(
+    'int',
+    {
+      ...{ pl: 'Pytania z formularza kontaktu: lata', en: 'Questions of the contact form: years' },
+      does: [
+        'Od wysłania pytania. Potem jest usuwane. 0: nic nie jest usuwane. Lata uzgodnij z inspektorem ochrony danych.',
+        'From its sending. Then it is erased. 0: nothing is erased. Agree the years with the data protection officer.',
+      ],
+      readAt: ['zadanie „Usuwanie danych po terminie”', 'task “Erasing of data after its term”'],
+    },
+    { min: 0, max: 20 },
+  ),
 } as const;
 
 const METHODS: Readonly<Record<SignMethod, Option>> = {

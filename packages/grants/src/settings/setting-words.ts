@@ -2,8 +2,13 @@ import type { FieldSpec, FieldType, Locale } from '@urzad/domain';
 
 type Said = Readonly<Record<Locale, string>>;
 
+/** What a file of a setting is: a film, a recording, captions of a film, a sign of the office. */
+export type SettingFile = 'video' | 'audio' | 'captions' | 'logo';
+
 /** A setting as data: its field, a sentence about what it does, and the places that read it. */
 export interface SettingSpec extends FieldSpec {
+  /** The answer is the name of a stored file of this kind. */
+  file?: SettingFile;
   does: Said;
   readAt: Said;
 }
@@ -31,4 +36,12 @@ export function setting<const Type extends FieldType>(
     readAt: { pl: readAt[0], en: readAt[1] },
     ...limits,
   };
+}
+
+/** Random key of the store. */
+const FILE_NAME_LENGTH = 32;
+
+/** A file that the office may upload. */
+export function fileSetting<const File extends SettingFile>(file: File, words: Words) {
+  return { ...setting('text', words, { required: false, max: FILE_NAME_LENGTH }), file };
 }

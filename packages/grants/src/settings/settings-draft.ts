@@ -1,6 +1,8 @@
 import { draftShape } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { ACCESSIBILITY_SETTINGS } from './accessibility-settings';
+import { APPLICATION_FIELDS } from './application-fields';
+import { LOGO_SETTINGS } from './logo-settings';
 import { OFFICE_SETTINGS, TEXT_SETTINGS } from './office-settings';
 import {
   LIMIT_SETTINGS,
@@ -13,6 +15,7 @@ import {
 /** The answers of each section of the settings as they are sent, right or not. */
 export const settingDrafts = {
   office: z.required(z.strictObject(draftShape(OFFICE_SETTINGS))),
+  logos: z.required(z.strictObject(draftShape(LOGO_SETTINGS))),
   texts: z.required(z.strictObject(draftShape(TEXT_SETTINGS))),
   accessibility: z.required(z.strictObject(draftShape(ACCESSIBILITY_SETTINGS))),
   mail: z.required(z.strictObject(draftShape(MAIL_SETTINGS))),
@@ -21,3 +24,6 @@ export const settingDrafts = {
   signing: z.required(z.strictObject(draftShape(SIGNING_SETTINGS))),
   payments: z.required(z.strictObject(draftShape(PAYMENT_SETTINGS))),
 };
+
+/** The record of an application as it is sent, right or not. */
+export const applicationDraft = z.required(z.strictObject(draftShape(APPLICATION_FIELDS)));

@@ -11,6 +11,7 @@ import {
   parseNumber,
 } from '@urzad/domain';
 import { ACCESSIBILITY_SETTINGS } from './accessibility-settings';
+import { LOGO_SETTINGS } from './logo-settings';
 import { OFFICE_SETTINGS, TEXT_SETTINGS } from './office-settings';
 import {
   LIMIT_SETTINGS,
@@ -19,10 +20,12 @@ import {
   RETENTION_SETTINGS,
   SIGNING_SETTINGS,
 } from './server-settings';
+import type { SettingSpec } from './setting-words';
 
 /** Every setting that is changed without a restart, by its section of `/config`. */
 export const SETTINGS = {
   office: OFFICE_SETTINGS,
+  logos: LOGO_SETTINGS,
   texts: TEXT_SETTINGS,
   accessibility: ACCESSIBILITY_SETTINGS,
   mail: MAIL_SETTINGS,
@@ -33,6 +36,19 @@ export const SETTINGS = {
 } as const;
 export type SettingSection = keyof typeof SETTINGS;
 export const SETTING_SECTIONS = Object.keys(SETTINGS) as SettingSection[];
+
+/** What holds for the whole server, and is changed in its first application only. */
+export const SERVER_SECTIONS = ['mail', 'limits', 'retention', 'signing', 'payments'] as const;
+export type ServerSection = (typeof SERVER_SECTIONS)[number];
+
+export function isServerSection(section: string): section is ServerSection {
+  return SERVER_SECTIONS.some((name) => name === section);
+}
+
+/** The settings of a section whose answers are names of files. */
+export function fileSettingsOf(section: SettingSection): readonly string[] {
+  return Object.entries<SettingSpec>(SETTINGS[section]).flatMap(([name, { file }]) => (file ? [name] : []));
+}
 
 /** The answers of a section. */
 export type SettingsOf<Section extends SettingSection> = FieldsValue<(typeof SETTINGS)[Section]>;
@@ -49,6 +65,26 @@ const ERROR_TEXTS = {
   'quota-too-small': {
     pl: 'Miejsce jednej osoby musi zmieścić największy plik i największe nagranie',
     en: 'The space of one person has to hold the largest file and the largest recording',
+  },
+  'no-film-text': {
+    pl: 'Wpisz treść filmu: bez niej film nie jest dostępny dla wszystkich',
+    en: 'Enter the film as text: without it not everybody can follow the film',
+  },
+  'no-recording-text': {
+    pl: 'Wpisz treść nagrania: bez niej nagranie nie jest dostępne dla wszystkich',
+    en: 'Enter the recording as text: without it not everybody can follow the recording',
+  },
+  'no-film': {
+    pl: 'Dodaj film, do którego są te napisy, albo usuń napisy',
+    en: 'Add the film of these captions, or remove them',
+  },
+  'no-file': {
+    pl: 'Tego pliku już nie ma na serwerze. Dodaj go jeszcze raz',
+    en: 'The server has this file no more. Add it again',
+  },
+  extension: {
+    pl: 'Ten plik jest innego rodzaju. Usuń go i dodaj właściwy',
+    en: 'This file is of another kind. Remove it and add the right one',
   },
   'no-size': { pl: 'Wpisz co najmniej 0,1', en: 'Enter 0.1 or more' },
   'password-again': {
@@ -83,6 +119,15 @@ function ownErrors(
   section: SettingSection,
   answers: Readonly<Record<string, unknown>>,
 ): Record<string, SettingErrorCode> {
+  if (section === 'accessibility') {
+    const has = (name: string) => String(answers[name] ?? '').trim() !== '';
+    return {
+      ...(has('film') && !has('film_text_pl') && { film_text_pl: 'no-film-text' as const }),
+      ...(has('recording') &&
+        !has('recording_text_pl') && { recording_text_pl: 'no-recording-text' as const }),
+      ...(has('film_captions') && !has('film') && { film_captions: 'no-film' as const }),
+    };
+  }
   if (section === 'mail') {
     const [, inBrackets, alone] = SENDER.exec(String(answers.from)) ?? [];
     return {

@@ -1,12 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   type AnchorPurpose,
+  applications,
   type BodyOf,
+  type KeptApplication,
   PAGE_COUNT_MAX,
   type SettingsView,
   settings,
   trustAnchors,
 } from '@urzad/contract';
+import type { ApplicationAnswers } from '@urzad/grants';
 import { request } from '#shared/session/client';
 
 export const settingsQuery = queryOptions({
@@ -45,4 +48,31 @@ export async function addAnchor(body: { purpose: AnchorPurpose; file: string }, 
 
 export async function removeAnchor(id: number, idempotencyKey: string): Promise<null> {
   return (await request(trustAnchors.delete, { query: { id }, body: {}, idempotencyKey })).data;
+}
+
+export const applicationsKey = ['application'] as const;
+
+/** The applications of the server, page by page. */
+export const applicationsQuery = infiniteQueryOptions({
+  queryKey: applicationsKey,
+  queryFn: ({ pageParam, signal }) =>
+    request(applications.get, { query: { ...(pageParam && { after: pageParam }) }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
+
+/** Adds an application, or changes the one that was read. */
+export async function saveApplication(
+  application: KeptApplication | undefined,
+  form: ApplicationAnswers,
+  idempotencyKey: string,
+): Promise<KeptApplication> {
+  if (!application) return (await request(applications.add, { body: { form }, idempotencyKey })).data;
+  const { id, row_version } = application;
+  return (await request(applications.set, { query: { id }, body: { row_version, form }, idempotencyKey }))
+    .data;
+}
+
+export async function removeApplication(id: number, idempotencyKey: string): Promise<null> {
+  return (await request(applications.delete, { query: { id }, body: {}, idempotencyKey })).data;
 }

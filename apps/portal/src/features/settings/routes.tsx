@@ -10,4 +10,12 @@ export const settingsRoutes: FeatureRoute[] = [
     privileges: ['base_config'],
     screen: 'Config',
   },
+  {
+    path: portalPaths.applications,
+    access: 'auth',
+    layout: 'application',
+    side: 'staff',
+    privileges: ['application_show'],
+    screen: 'Applications',
+  },
 ];

@@ -1,6 +1,8 @@
 import type { SettingsView } from '@urzad/contract';
 import { SETTING_SECTIONS, type SettingSection } from '@urzad/grants';
+import { settingDrafts } from '@urzad/grants/schemas';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { getById } from '../../applications/applications';
 import type { Config } from '../../config';
 import type { Db, Tx } from '../../db';
@@ -8,10 +10,11 @@ import { CONFIG_SECTIONS } from '../../settings/config-sections';
 import { DEFAULT_ACCESSIBILITY } from '../../settings/default-accessibility';
 import { DEFAULT_TEXTS } from '../../settings/default-texts';
 import { mailPasswordOf, passwordAtStart } from '../../settings/keep-settings';
-import { findSection, type SettingRow } from '../../settings/stored-sections';
+import { findSection, knownOf, NO_LOGOS, type SettingRow } from '../../settings/stored-sections';
+import { officeFilesOf } from './office-files';
 import { officeFormOf } from './office-section';
 
-type App = Pick<FastifyInstance, 'config' | 'settings'>;
+type App = Pick<FastifyInstance, 'clock' | 'config' | 'settings'>;
 
 /** All settings as `/config` shows them. */
 export async function settingsView(db: Db | Tx, app: App, id_application: number): Promise<SettingsView> {
@@ -27,8 +30,9 @@ export async function settingsView(db: Db | Tx, app: App, id_application: number
     return { row_version: row?.row_version ?? 0, mod_date: row?.mod_date.toISOString() ?? null };
   };
   const formOf = <Form>(section: SettingSection, atStart: Form): Form => {
-    const { sealed_password: _, ...value } = { sealed_password: '', ...rows.get(section)?.value };
-    return { ...atStart, ...value };
+    const form = { ...atStart, ...knownOf(section, rows.get(section)?.value) };
+    // What cannot be read does not hold either; shown as it holds, it can be saved anew.
+    return z.safeParse(settingDrafts[section], form).success ? form : atStart;
   };
 
   return {
@@ -37,6 +41,7 @@ export async function settingsView(db: Db | Tx, app: App, id_application: number
       mod_date: application.mod_date.toISOString(),
       form: officeFormOf(application),
     },
+    logos: { ...stored('logos'), form: formOf('logos', NO_LOGOS) },
     texts: { ...stored('texts'), form: formOf('texts', DEFAULT_TEXTS) },
     accessibility: { ...stored('accessibility'), form: formOf('accessibility', DEFAULT_ACCESSIBILITY) },
     mail: { ...stored('mail'), form: formOf('mail', CONFIG_SECTIONS.mail.formOf(start)) },
@@ -44,6 +49,7 @@ export async function settingsView(db: Db | Tx, app: App, id_application: number
     retention: { ...stored('retention'), form: formOf('retention', CONFIG_SECTIONS.retention.formOf(start)) },
     signing: { ...stored('signing'), form: formOf('signing', CONFIG_SECTIONS.signing.formOf(start)) },
     payments: { ...stored('payments'), form: formOf('payments', CONFIG_SECTIONS.payments.formOf(start)) },
+    files: await officeFilesOf(db, app, id_application),
     has_mail_password: passwordOf(start, rows.get('mail')) === '' ? 'no' : 'yes',
     sends_mail: start.isDemo && start.smtpUrl === undefined ? 'no' : 'yes',
     at_start: atStart(start),

@@ -15,6 +15,7 @@ import { isAtStart, MAIL_PASSWORD } from '../../settings/keep-settings';
 import { findSection, ownerOf, type SettingRow } from '../../settings/stored-sections';
 import { baseSetting } from '../../settings/table';
 import { rowsOf } from '../../unit-of-work/rows';
+import { changeOfficeFiles, type LogoSizes } from './office-files';
 import { officeValuesOf } from './office-section';
 import { passwordOf } from './present-settings';
 
@@ -65,8 +66,8 @@ export async function saveSection(
   tx: Tx,
   app: App,
   sent: SentSection,
-  { view, by }: { view: SettingsView; by: Author },
-): Promise<{ id: number; diff: Record<string, unknown> }> {
+  { view, by, sizes }: { view: SettingsView; by: Author & { id: number }; sizes?: LogoSizes | undefined },
+): Promise<{ id: number; diff: Record<string, unknown>; erased: string[] }> {
   const { section, form } = sent;
   const before = view[section];
   const row =
@@ -75,16 +76,21 @@ export async function saveSection(
       : await locked(tx, section, by);
   if (row.row_version !== sent.row_version) throw new ApiError('conflict', { stored: before, given: form });
 
-  const diff = { section, ...changesOf(section, before.form, form) };
+  const files = await changeOfficeFiles(app, tx, { section, before: before.form, after: form, by });
+  const diff = { section, ...changesOf(section, before.form, form), ...files.names };
   if (sent.section === 'office') {
     const values = officeValuesOf(sent.form);
     await applications.update(tx, row.id, { values, by });
-    return { id: row.id, diff };
+    return { id: row.id, diff, erased: [] };
   }
-  const values = { value: sent.section === 'mail' ? await withPassword(tx, app, sent) : { ...form } };
+  const more = sizes && { sizes };
+  const values = {
+    value: sent.section === 'mail' ? await withPassword(tx, app, sent) : { ...form, ...more },
+  };
   await rows.update(tx, row.id, { values, by });
   const isNewPassword = sent.section === 'mail' && sent.password !== null;
-  return { id: row.id, diff: { ...diff, ...(isNewPassword && { password: 'changed' }) } };
+  const { erased } = files;
+  return { id: row.id, diff: { ...diff, ...(isNewPassword && { password: 'changed' }) }, erased };
 }
 
 /** The row of a section, made as version 0 by the first who saves it. */

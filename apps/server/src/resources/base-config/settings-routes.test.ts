@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { mailServer } from '../../../test/mail-server';
 import { multipartOf, pdfOf } from '../../../test/multipart';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -11,6 +11,7 @@ import { grantRole } from '../../identity/roles/held-roles';
 import { deliveryBySettings } from '../../mail/smtp';
 import { SECOND_APPLICATION } from '../../seed/seed-second-application';
 import { DEFAULT_TEXTS } from '../../settings/default-texts';
+import { unreadableSections } from '../../settings/stored-sections';
 import { baseSetting } from '../../settings/table';
 
 const test = await testApp();
@@ -166,6 +167,39 @@ it('shows the accessibility statement what the office has entered', async () => 
   await save('accessibility', { coordinator: 'Dorota Dostępna', easy_pl: 'Urząd pomaga.' });
   const { data } = (await app.inject('/api/base/accessibility')).json();
   expect(data).toMatchObject({ coordinator: 'Dorota Dostępna', easy_pl: 'Urząd pomaga.' });
+});
+
+it('is saved also when the database is away for the moment behind it', async () => {
+  vi.spyOn(app.settings, 'refresh').mockRejectedValueOnce(new Error('The connection was lost'));
+  expect((await save('limits', { login_limit: 77 })).statusCode).toBe(200);
+  await app.settings.refresh();
+  expect(app.config.loginLimitPerIp).toBe(77);
+});
+
+it('holds after a rollback from a release with one setting more; what cannot be read is told at the start', async () => {
+  await save('texts', { iod_mail: 'dane@lipowo.example.com' });
+  await save('accessibility', { coordinator: 'Dorota Dostępna' });
+  await save('limits', { login_limit: 78 });
+  const newer = (key: string, more: object) =>
+    app.db
+      .update(baseSetting)
+      .set({
+        value: sql`${baseSetting.value} || ${JSON.stringify(more)}::jsonb`,
+        row_version: sql`${baseSetting.row_version} + 1`,
+      })
+      .where(eq(baseSetting.key, key));
+  for (const key of ['texts', 'accessibility', 'limits']) await newer(key, { newer: 'x' });
+  await app.settings.refresh();
+  expect(app.config.loginLimitPerIp).toBe(78);
+  expect((await init()).office.iod_mail).toBe('dane@lipowo.example.com');
+  expect((await app.inject('/api/base/accessibility')).json().data.coordinator).toBe('Dorota Dostępna');
+  expect((await save('texts', { programme: 'Inny' })).statusCode).toBe(200);
+  expect(await unreadableSections(app.db)).toEqual([]);
+
+  await newer('limits', { login_limit: ['many'] });
+  expect(await unreadableSections(app.db)).toEqual(['limits (9192)']);
+  expect((await save('limits', { login_limit: 79 })).statusCode).toBe(200);
+  expect(await unreadableSections(app.db)).toEqual([]);
 });
 
 describe('the mail server', () => {

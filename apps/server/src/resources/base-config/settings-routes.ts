@@ -1,11 +1,13 @@
 import { settings as contract, DEFAULT_APPLICATION } from '@urzad/contract';
+import { isServerSection } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getById } from '../../applications/applications';
 import { refuseElsewhere } from '../../applications/refuse-elsewhere';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
-import { isConfigSection } from '../../settings/config-sections';
 import { findSection } from '../../settings/stored-sections';
+import { removeBytes } from '../uploads/public';
+import { sizesOfLogos } from './office-files';
 import { settingsView } from './present-settings';
 import { refuseWrong, type SentServer, saveSection, sentServer } from './save-section';
 import { tryMailServer } from './try-mail-server';
@@ -30,7 +32,7 @@ export const settingsRoutes: ResourceRoutes = async (app) => {
     onRequest: mayEdit,
     handler: async (request) => {
       const { body, id_application } = request;
-      if (isConfigSection(body.section)) await refuseElsewhere(request);
+      if (isServerSection(body.section)) await refuseElsewhere(request);
       refuseWrong(app, body);
       // Outside of the transaction, which would wait for the mail server.
       if (body.section === 'mail') {
@@ -38,13 +40,22 @@ export const settingsRoutes: ResourceRoutes = async (app) => {
         const { smtpUrl } = await serverOf(app, body);
         await tryMailServer(smtpUrl, body.form);
       }
+      const sizes = body.section === 'logos' ? await sizesOfLogos(app, body.form) : undefined;
+      let erased: string[] = [];
       const answer = await app.write(request, async (tx, note) => {
         const view = await settingsView(tx, app, id_application);
-        const { id, diff } = await saveSection(tx, app, body, { view, by: authorOf(app, request) });
+        const by = { ...authorOf(app, request), id: request.user.id };
+        const saved = await saveSection(tx, app, body, { view, by, sizes });
+        const { id, diff } = saved;
+        erased = saved.erased;
         note({ event: 'baseconfig.set', obj_type: 'baseconfig', id_obj: id, diff });
         return { data: await settingsView(tx, app, id_application) };
       });
-      await app.settings.refresh();
+      await removeBytes(app, request, erased);
+      // It is saved: a database that is away for a moment is no failure of it. The next request reads it.
+      await app.settings
+        .refresh()
+        .catch((error) => request.log.error({ err: error }, 'Saved settings are read later'));
       return answer;
     },
   });

@@ -22,3 +22,18 @@ export function Part({ title, id, children }: PartProps) {
 export function Day({ date, children }: { date: string; children: string }) {
   return <time dateTime={date}>{children}</time>;
 }
+
+/** A text of the office, a paragraph for each line. */
+export function Lines({ text, lang }: { text: string; lang?: string }) {
+  return (
+    <div lang={lang} className="u:grid u:gap-3">
+      {linesOf(text).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return [...new Set(text.split('\n').filter((line) => line.trim() !== ''))];
+}

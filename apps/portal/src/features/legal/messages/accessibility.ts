@@ -45,6 +45,11 @@ const pl = {
   ombudsman: 'strona Rzecznika Praw Obywatelskich',
   interpreter: 'Tłumacz języka migowego',
   easy: 'Tekst łatwy do czytania',
+  film: 'Film w języku migowym',
+  filmTitle: 'Czym zajmuje się urząd, w polskim języku migowym',
+  captions: 'Napisy po polsku',
+  recording: 'Nagranie do słuchania',
+  recordingTitle: 'Czym zajmuje się urząd, nagranie',
   loading: 'Wczytujemy deklarację',
   building: 'Dostępność architektoniczna',
   buildingText: (address: string) =>
@@ -96,6 +101,11 @@ const en = {
   ombudsman: 'website of the Commissioner for Human Rights',
   interpreter: 'Sign-language interpreter',
   easy: 'Easy-to-read text',
+  film: 'Film in sign language',
+  filmTitle: 'What the office does, in Polish sign language',
+  captions: 'Captions in Polish',
+  recording: 'Recording to listen to',
+  recordingTitle: 'What the office does, a recording',
   loading: 'Loading the statement',
   building: 'Accessibility of the building',
   buildingText: (address: string) =>

@@ -10,7 +10,8 @@ import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
 import { type Accessibility, accessibilityQuery } from '../api';
-import { Day, Part } from '../components/statement-part';
+import { StatementMedia } from '../components/statement-media';
+import { Day, Lines, Part } from '../components/statement-part';
 import { WriteAboutRight } from '../components/write-about-right';
 import { accessibilityTexts } from '../messages/accessibility';
 
@@ -47,6 +48,7 @@ function Statement({ facts }: { facts: Accessibility }) {
     <div className="u:grid u:gap-7">
       {office && <Intro office={office} />}
       <LinesPart title={words.easy} text={texts.easy} />
+      <StatementMedia facts={facts} />
       <ul className="u:grid u:gap-1">
         <li id="a11y-data-publikacja">
           {words.published} {day(facts.published)}
@@ -107,14 +109,11 @@ function Intro({ office }: { office: OfficeView }) {
 
 /** A text of the office, a paragraph for each line; nothing where it has none. */
 function LinesPart({ title, text }: { title: string; text: string }) {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) return null;
+  if (text.trim() === '') return null;
 
   return (
     <Part title={title}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Lines text={text} />
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import type { SettingsView } from '@urzad/contract';
 import { answerText, type FieldSpec } from '@urzad/domain';
-import { SETTINGS, type SettingSection } from '@urzad/grants';
+import { fileSettingsOf, SETTINGS, type SettingSection } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { type ConflictChoice, ConflictDialog } from '#shared/object/conflict-dialog';
@@ -38,7 +38,11 @@ export function SectionConflict({ section, mineOf, ...choice }: SectionConflictP
         return changedNames(section, mineOf(), theirs).map((name) => {
           const spec = fields[name];
           if (!spec) return { path: name, label: password, mine: words.typed, theirs: '' };
-          const shown = (answer: unknown) => answerText(spec, answer, { today, locale });
+          const isFile = fileSettingsOf(section).includes(name);
+          const shown = (answer: unknown) => {
+            if (!isFile || answer === '') return answerText(spec, answer, { today, locale });
+            return theirs.files.find(({ filename }) => filename === answer)?.name ?? words.newFile;
+          };
           return { path: name, label: spec[locale], mine: shown(mine[name]), theirs: shown(stored[name]) };
         });
       }}

@@ -6,11 +6,12 @@ import { useMessages } from '#shared/i18n/messages';
 import { FieldGrid } from '#shared/spec-form/field-grid';
 import { type AskedQuestion, SpecQuestion } from '#shared/spec-form/spec-question';
 import { settingsMessages } from '../messages/settings';
+import { fileWidgets } from './file-question';
 
 const { FormField } = formOf<FieldValues>();
 
 /** Lists of texts are values, which a native control cannot hold. */
-const WIDGETS = { office_phones: ListQuestion };
+const LISTS = { office_phones: ListQuestion };
 
 interface SectionFieldsProps {
   section: SettingSection;
@@ -27,10 +28,12 @@ export function SectionFields({ section, hasPassword, mayEdit }: SectionFieldsPr
     fields.map(([name, { does, readAt }]) => [name, `${does[locale]} ${words.readAt(readAt[locale])}`]),
   );
 
+  const widgets = { ...LISTS, ...fileWidgets(section) };
+
   return (
     <FieldGrid>
       {fields.map(([name, spec]) => (
-        <SpecQuestion key={name} path={name} spec={spec} hints={hints} widgets={WIDGETS} />
+        <SpecQuestion key={name} path={name} spec={spec} hints={hints} widgets={widgets} />
       ))}
       {section === 'mail' && mayEdit && (
         <FormField name="password">

@@ -11,6 +11,7 @@ const pl = {
   sectionsLabel: 'Części ustawień',
   sections: {
     office: 'Urząd',
+    logos: 'Logo urzędu',
     texts: 'Teksty',
     accessibility: 'Dostępność',
     mail: 'Poczta',
@@ -21,8 +22,11 @@ const pl = {
     anchors: 'Zaufane certyfikaty',
     start: 'Przy uruchomieniu',
   } satisfies Record<Section, string>,
+  applications: 'Aplikacje',
   readAt: (place: string) => `Gdzie: ${place}.`,
   readOnly: 'Ustawienia czytasz, a zmienia je administrator techniczny.',
+  elsewhere:
+    'Ta część działa dla całego serwera. Zmienia się ją tylko w pierwszej aplikacji: wybierz ją w menu użytkownika.',
   never: 'Nikt nie zmienił jeszcze tej części: działa to, z czym uruchomiono portal.',
   changed: (when: string) => `Ostatnia zmiana: ${when}.`,
   save: 'Zapisz ustawienia',
@@ -43,6 +47,7 @@ const pl = {
     keepMine: 'Zostaw moją wersję',
     takeTheirs: 'Weź zapisaną wersję',
     typed: 'nowe hasło',
+    newFile: 'nowy plik',
   },
   trial: {
     open: 'Wyślij list próbny',
@@ -134,6 +139,7 @@ const en = {
   sectionsLabel: 'Parts of the settings',
   sections: {
     office: 'Office',
+    logos: 'Logos',
     texts: 'Texts',
     accessibility: 'Accessibility',
     mail: 'Mail',
@@ -144,8 +150,11 @@ const en = {
     anchors: 'Trusted certificates',
     start: 'At the start',
   },
+  applications: 'Applications',
   readAt: (place: string) => `Where: ${place}.`,
   readOnly: 'You read the settings; the technical administrator changes them.',
+  elsewhere:
+    'This part holds for the whole server. It is changed in the first application only: choose it in the user menu.',
   never: 'Nobody has changed this part yet: what the portal was started with holds.',
   changed: (when: string) => `Last change: ${when}.`,
   save: 'Save the settings',
@@ -166,6 +175,7 @@ const en = {
     keepMine: 'Keep my version',
     takeTheirs: 'Take the stored version',
     typed: 'a new password',
+    newFile: 'a new file',
   },
   trial: {
     open: 'Send a test letter',
