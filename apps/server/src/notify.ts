@@ -6,6 +6,7 @@ import type { Email } from './mail/mail';
 import type { Reader } from './mail/reader';
 import { addNotification } from './resources/notifications/public';
 import { getReader, senderOf } from './resources/users/public';
+import { inOfficeWords } from './settings/office-words';
 
 type NewNotification = Parameters<typeof addNotification>[1];
 
@@ -16,22 +17,23 @@ interface Notice {
   /** The object that the notification leads to. */
   ref: Pick<NewNotification, 'obj_type' | 'id_obj'>;
   /** Sent beside the notification, to the address of the account. */
-  email?: (to: Reader, sender: Sender) => Email;
+  email?: (to: Reader, sender: Sender, text: NoticeText) => Email;
 }
 
 /**
  * Notifies one person in the portal, and by e-mail where there is one, in their language and in the transaction of the
- * event.
+ * event, and in the words of the office where it has changed those of the template.
  */
 export async function notify(
   app: Pick<FastifyInstance, 'config' | 'mail'>,
   tx: Tx,
-  { to, text, ref, email }: Notice,
+  { to, text: shipped, ref, email }: Notice,
   by: Author,
 ): Promise<void> {
   const reader = await getReader(tx, to);
+  const text = await inOfficeWords(tx, shipped, by.id_application);
   const id_notification = await addNotification(tx, { id_user: to, locale: reader.locale, text, ...ref }, by);
   if (!email) return;
   const sender = await senderOf(app, tx, by.id_application);
-  await app.mail.send(tx, { ...email(reader, sender), id_notification });
+  await app.mail.send(tx, { ...email(reader, sender, text), id_notification });
 }

@@ -19,4 +19,12 @@ export const sentNoticeRoutes: FeatureRoute[] = [
     privileges: ['base_notification_send'],
     screen: 'NewMessage',
   },
+  {
+    path: portalPaths.noticeTemplates,
+    access: 'auth',
+    layout: 'application',
+    side: 'staff',
+    privileges: ['base_template_show'],
+    screen: 'Templates',
+  },
 ];

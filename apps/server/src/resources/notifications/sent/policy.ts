@@ -6,6 +6,7 @@ import {
   SEE_CASES,
   SEE_CLAIMS,
   SEE_CO_FUNDINGS,
+  SEE_CONTACT,
   SEE_CONTRACTS,
   SEE_MEMBERS,
   SEE_PAYMENTS,
@@ -23,6 +24,7 @@ const SEES: Record<ObjType, Privilege> = {
   cofundingrequest: SEE_CLAIMS,
   cofundingpaymentlist: SEE_PAYMENTS,
   officecase: SEE_CASES,
+  contactmessage: SEE_CONTACT,
 };
 
 /**

@@ -1,0 +1,93 @@
+import type { Locale } from '@urzad/domain';
+
+type Words = Readonly<Record<Locale, string>>;
+
+/** What a notice may name, with what it means and an invented example for the preview. */
+export const NOTICE_MARKS = /* @__PURE__ */ Object.freeze({
+  znak: mark('znak sprawy', 'sign of the case', 'PMG.4321.41.2027'),
+  zgloszenie: mark('numer zgłoszenia', 'number of the application', 'FR/1-2027/00007'),
+  umowa: mark('numer umowy', 'number of the contract', 'UM/II/0044/2027'),
+  aneks: mark('numer aneksu', 'number of the annex', 'UM/II/0044/2027-A1'),
+  rozliczenie: mark('numer rozliczenia', 'number of the claim', 'ROZ/0044/2027-01/1'),
+  dofinansowanie: mark('numer dofinansowania', 'number of the co-funding', 'DOF/0044/1'),
+  wersja: mark('numer wersji', 'number of the version', '2'),
+  termin: mark('ostatni dzień', 'last day', '24 lutego 2027 r.', '24 February 2027'),
+  dzien: mark('dzień', 'day', '1 marca 2027 r.', '1 March 2027'),
+  chwila: mark('dzień i godzina', 'day and time', '10.02.2027, 9:27:23', '10 February 2027, 9:27:23'),
+  miesiac: mark('miesiąc', 'month', 'styczeń 2027', 'January 2027'),
+  powod: mark('powód', 'reason', 'kwota', 'amount'),
+  odpowiedz: mark(
+    ...['zdanie o terminie, jeśli on jest', 'sentence of the deadline, if there is one'],
+    ...['Odpowiedz najpóźniej 20 lutego 2027 r.', 'Answer by 20 February 2027 at the latest.'],
+  ),
+  ocena: mark(
+    ...['zdanie o ponownej ocenie, jeśli jest możliwa', 'sentence of the review, if it can be asked for'],
+    'O ponowną ocenę możesz poprosić najpóźniej 22 lutego 2027 r.',
+    'You can ask for a review by 22 February 2027 at the latest.',
+  ),
+});
+export type NoticeMark = keyof typeof NOTICE_MARKS;
+
+interface Mark {
+  means: Words;
+  /** One of both languages where a number is meant. */
+  sample: string | Words;
+}
+
+function mark(pl: string, en: string, sample: string, sampleEn?: string): Mark {
+  return { means: { pl, en }, sample: sampleEn === undefined ? sample : { pl: sample, en: sampleEn } };
+}
+
+/** What templates of notices are about, in the order in which they are listed. */
+export const TEMPLATE_GROUPS = ['registrations', 'contracts', 'members', 'claims', 'cases'] as const;
+export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
+
+const MARK = /\{([^{}]*)\}/g;
+
+/** The marks that a text has, each once. */
+export function marksOf(text: string): string[] {
+  return [...new Set([...text.matchAll(MARK)].map(([, name = '']) => name))];
+}
+
+/**
+ * The text with its marks filled. Where a sentence is left out no gap stays, and a date that ends with a full stop ends
+ * the sentence.
+ */
+export function filledTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .replace(MARK, (whole, name: string) => values[name] ?? whole)
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?<= |\u00a0)r\.\./g, 'r.')
+    .trim();
+}
+
+/** Why a text of a template is refused; a mark is named. */
+export type TemplateProblem =
+  | { code: 'is-empty' }
+  | { code: 'is-too-big' }
+  | { code: 'unknown-mark'; mark: string }
+  | { code: 'missing-mark'; mark: string }
+  | { code: 'stray-brace' };
+
+export interface TemplateRules {
+  /** Marks that the notice has values of. */
+  marks: readonly string[];
+  /** Those without which its reader would not know what to do. */
+  required: readonly string[];
+  max: number;
+}
+
+/** What is wrong with a text that somebody typed: the first thing. */
+export function templateProblem(
+  text: string,
+  { marks, required, max }: TemplateRules,
+): TemplateProblem | undefined {
+  if (text.trim() === '') return { code: 'is-empty' };
+  if (text.length > max) return { code: 'is-too-big' };
+  const used = marksOf(text);
+  const unknown = used.find((name) => !marks.includes(name));
+  if (unknown !== undefined) return { code: 'unknown-mark', mark: unknown };
+  if (/[{}]/.test(text.replace(MARK, ''))) return { code: 'stray-brace' };
+  const missing = required.find((name) => !used.includes(name));
+  return missing === undefined ? undefined : { code: 'missing-mark', mark: missing };
+}

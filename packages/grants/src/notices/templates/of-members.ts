@@ -1,0 +1,64 @@
+import { template } from './template';
+
+export const MEMBER_TEMPLATES = /* @__PURE__ */ Object.freeze({
+  'cofunding-started': template('N15', ['Dofinansowanie się zaczęło', 'A co-funding has begun'], {
+    pl: [
+      'Umowa {umowa}: dofinansowanie trwa',
+      'Od {dzien} trwa dofinansowanie {dofinansowanie}. Każdy miesiąc rozliczasz po jego zakończeniu.',
+    ],
+    en: [
+      'Contract {umowa}: the co-funding has begun',
+      'The co-funding {dofinansowanie} runs from {dzien}. Each month is settled after its end.',
+    ],
+  }),
+  'last-month': template('N16', ['Ostatni miesiąc', 'The last month'], {
+    pl: [
+      'Umowa {umowa}: ostatni miesiąc',
+      'Zaczął się ostatni miesiąc dofinansowania. Jego ostatni dzień to {termin} Potem rozliczysz ten miesiąc i podasz dane po zakończeniu udziału.',
+    ],
+    en: [
+      'Contract {umowa}: the last month',
+      'The last month of the co-funding has begun. Its last day is {termin}. After it you settle this month and give the data after the end.',
+    ],
+  }),
+  'member-ended': template('N17', ['Udział kończy się wcześniej', 'A participation ends early'], {
+    pl: [
+      'Umowa {umowa} rozwiązana',
+      'Ostatni dzień Twojego udziału w projekcie to {dzien} Rozlicz miesiące do tego dnia, a do {termin} podaj dane po zakończeniu udziału.',
+    ],
+    en: [
+      'Contract {umowa} terminated',
+      'The last day of your participation is {dzien}. Settle the months up to that day, and give the data after the end by {termin}.',
+    ],
+  }),
+  'exit-form': template('N27', ['Dane po zakończeniu udziału', 'Data after the end'], {
+    pl: [
+      'Umowa {umowa}: dane po zakończeniu udziału',
+      'Podaj, co robisz po zakończeniu udziału w projekcie. To jedno pytanie, odpowiedz na nie do {termin}',
+    ],
+    en: [
+      'Contract {umowa}: data after the end',
+      'Tell us what you do after the end of your participation. It is one question; answer it by {termin}.',
+    ],
+  }),
+  'claim-due': template('N24', ['Miesiąc do rozliczenia', 'A month to be settled'], {
+    pl: [
+      'Przypomnienie o rozliczeniu za {miesiac}',
+      'Rozlicz {miesiac} do {termin} (umowa {umowa}). Przygotuj fakturę i potwierdzenie zapłaty. Późniejsze rozliczenie też przyjmiemy, ale jako spóźnione.',
+    ],
+    en: [
+      'Reminder of the claim for {miesiac}',
+      'Settle {miesiac} by {termin} (contract {umowa}). Prepare the invoice and the proof of payment. A later claim is taken too, but as a late one.',
+    ],
+  }),
+  'claim-late': template('N24', ['Miesiąc nierozliczony w terminie', 'A month not settled in time'], {
+    pl: [
+      'Przypomnienie o rozliczeniu za {miesiac}',
+      'Rozlicz {miesiac} jak najszybciej (umowa {umowa}). Termin minął {termin} Spóźnione rozliczenie też przyjmiemy.',
+    ],
+    en: [
+      'Reminder of the claim for {miesiac}',
+      'Settle {miesiac} as soon as you can (contract {umowa}). The deadline was {termin}. A late claim is taken too.',
+    ],
+  }),
+});

@@ -1,0 +1,87 @@
+import { POLISH_BINDS, template } from './template';
+
+const CORRECTION_LATE = {
+  pl: 'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.',
+  en: 'If you do not submit the corrected application in time, we will reject it without any further check.',
+};
+
+/** What follows when the documents do not come. */
+const DOCUMENTS_LATE = {
+  pl: 'Po tym dniu miejsce dostanie następna osoba z listy rezerwowej.',
+  en: 'After that day the next person of the reserve list gets the place.',
+};
+
+const DOCUMENTS = { pl: 'Dokumenty do zgłoszenia {zgloszenie}', en: 'Documents of application {zgloszenie}' };
+
+export const REGISTRATION_TEMPLATES = /* @__PURE__ */ Object.freeze({
+  'registration-submitted': template('N03', ['Zgłoszenie złożone', 'An application was submitted'], {
+    pl: [
+      'Potwierdzenie złożenia zgłoszenia {zgloszenie}',
+      'Twoje zgłoszenie {zgloszenie} zostało złożone {chwila}. Odpowiemy do {termin}. Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.',
+    ],
+    en: [
+      'Confirmation: application {zgloszenie} has been submitted',
+      `Your application {zgloszenie} was submitted on {chwila}. We will answer by {termin}. You will find the official receipt in the details of the application. ${POLISH_BINDS}`,
+    ],
+  }),
+  'registration-corrected': template('N03', ['Poprawione zgłoszenie złożone', 'A correction was submitted'], {
+    pl: [
+      'Poprawki do zgłoszenia {zgloszenie} dotarły',
+      'Poprawione zgłoszenie {zgloszenie} (wersja {wersja}) dotarło do nas {chwila}. O kolejności decyduje nadal czas pierwszego złożenia. Odpowiemy do {termin}. Urzędowe potwierdzenie złożenia tej wersji znajdziesz w szczegółach zgłoszenia.',
+    ],
+    en: [
+      'The correction of application {zgloszenie} has arrived',
+      `The corrected application {zgloszenie} (version {wersja}) reached us on {chwila}. The order is still decided by the time of the first submission. We will answer by {termin}. You will find the official receipt of this version in the details of the application. ${POLISH_BINDS}`,
+    ],
+  }),
+  'registration-reminder': template('N05', ['Uzupełnienie mija za kilka dni', 'A correction is due soon'], {
+    pl: [
+      'Wezwanie do uzupełnienia zgłoszenia {zgloszenie}',
+      `Przypominamy: zgłoszenie {zgloszenie} czeka na Twoje poprawki. Popraw je, podpisz i złóż ponownie najpóźniej {termin} ${CORRECTION_LATE.pl}`,
+    ],
+    en: [
+      'Call for correction of application {zgloszenie}',
+      `A reminder: application {zgloszenie} is waiting for your correction. Correct it, sign it and submit it again by {termin} at the latest. ${CORRECTION_LATE.en}`,
+    ],
+  }),
+  'documents-reminder': template('N11', ['Dokumenty: przypomnienie', 'Documents: a reminder'], {
+    pl: [
+      DOCUMENTS.pl,
+      `Przypominamy: czekamy na dokumenty do zgłoszenia {zgloszenie}. Wyślij je najpóźniej {termin} ${DOCUMENTS_LATE.pl}`,
+    ],
+    en: [
+      DOCUMENTS.en,
+      `A reminder: we are waiting for the documents of application {zgloszenie}. Send them by {termin} at the latest. ${DOCUMENTS_LATE.en}`,
+    ],
+  }),
+  'documents-returned': template('N12', ['Dokumenty do poprawy', 'Documents to be corrected'], {
+    pl: [
+      DOCUMENTS.pl,
+      `Niektóre dokumenty do zgłoszenia {zgloszenie} trzeba poprawić. Uwagi zobaczysz w zgłoszeniu. Wyślij dokumenty jeszcze raz najpóźniej {termin} ${DOCUMENTS_LATE.pl}`,
+    ],
+    en: [
+      DOCUMENTS.en,
+      `Some documents of application {zgloszenie} have to be corrected. You will see the remarks in the application. Send the documents again by {termin} at the latest. ${DOCUMENTS_LATE.en}`,
+    ],
+  }),
+  'documents-prolonged': template('N11', ['Dokumenty: dłuższy termin', 'Documents: more time'], {
+    pl: [
+      DOCUMENTS.pl,
+      'Masz więcej czasu na dokumenty do zgłoszenia {zgloszenie}: wyślij je najpóźniej {termin}',
+    ],
+    en: [
+      DOCUMENTS.en,
+      'You have more time for the documents of application {zgloszenie}: send them by {termin} at the latest.',
+    ],
+  }),
+  'documents-expired': template('OTHER', ['Dokumenty nie przyszły w terminie', 'Documents did not come'], {
+    pl: [
+      DOCUMENTS.pl,
+      'Dokumenty do zgłoszenia {zgloszenie} nie przyszły do {termin} Zgłoszenie wygasło, a miejsce dostanie następna osoba z listy rezerwowej.',
+    ],
+    en: [
+      DOCUMENTS.en,
+      'The documents of application {zgloszenie} did not come by {termin}. The application has expired, and the next person of the reserve list gets the place.',
+    ],
+  }),
+});
