@@ -31,6 +31,7 @@ import {
 import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/cofunding-requests/public';
 import { rollSuspensions } from '../resources/member-changes/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
+import { keepNoLonger } from '../resources/own-data/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { endCertificates } from '../resources/work-certificates/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
@@ -102,6 +103,8 @@ export const JOBS: readonly Job<TaskCode>[] = [
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
   defineJob({ name: 'log_anchor', every: DAY_MS, clock: 'real', run: anchorLog }),
   defineJob({ name: 'log_archive_2y', cron: '30 3 1 * *', clock: 'business', run: keepLogArchive }),
+  // On another night than the archive, which reads the log.
+  defineJob({ name: 'retention_anonymise', cron: '30 3 2 * *', clock: 'business', run: keepNoLonger }),
   defineJob({ name: 'backup_check', cron: '0 5 * * *', clock: 'business', run: checkBackup }),
   defineJob({ name: 'trust_list_refresh', cron: '30 4 * * *', clock: 'business', run: refreshTrust }),
 ];

@@ -20,11 +20,13 @@ const toldTo = async (id: number) =>
 
 it('reminds who keeps the settings once a year in the days before 31 March, also with two servers', async () => {
   expect(await remind('2027-02-28')).toBe(0);
-  const [fewer, more] = (await twoServers(test.app, () => remind('2027-03-01'))).toSorted((a, b) => a - b);
-  expect([fewer, (more ?? 0) > 0]).toEqual([0, true]);
+  // Each of the people is reminded by one of the two servers, not all of them by the same.
+  const [first = 0, second = 0] = await twoServers(test.app, () => remind('2027-03-01'));
+  const people = first + second;
+  expect(people).toBeGreaterThan(0);
   expect(await remind('2027-03-31')).toBe(0);
   expect(await remind('2027-04-01')).toBe(0);
   expect(await toldTo(technician.id)).toEqual(['Przegląd deklaracji dostępności w\u00a02027\u00a0roku']);
   expect(await remind('2028-03-25', { review_days: 5 })).toBe(0);
-  expect(await remind('2028-03-26', { review_days: 5 })).toBe(more);
+  expect(await remind('2028-03-26', { review_days: 5 })).toBe(people);
 });

@@ -22,8 +22,36 @@ const WORDS: Record<Locale, { subject: string; paragraphs: (appName: string) => 
   },
 };
 
+/** Of an account that nobody has used. */
+const UNUSED: typeof WORDS = {
+  pl: {
+    subject: 'Twoje nieużywane konto zostało usunięte',
+    paragraphs: (appName) => [
+      `od dawna nikt nie używał Twojego konta w serwisie „${appName}”, więc usunęliśmy je, a z nim dane, szkice i pliki. Nie można tego cofnąć.`,
+      'W dzienniku zdarzeń zostają wpisy bez Twojego imienia, nazwiska i adresu. To ostatnia wiadomość od nas na ten adres.',
+      'Jeśli chcesz złożyć zgłoszenie, załóż nowe konto.',
+    ],
+  },
+  en: {
+    subject: 'Your unused account has been deleted',
+    paragraphs: (appName) => [
+      `nobody has used your account in “${appName}” for a long time, so we have deleted it with its data, drafts and files. This cannot be undone.`,
+      'The log of events keeps entries without your name and address. This is our last message to this address.',
+      'If you want to send an application, create a new account.',
+    ],
+  },
+};
+
+export function erasedEmail(to: Reader, sender: Sender): Email {
+  return lastEmail(to, sender, WORDS);
+}
+
+export function unusedErasedEmail(to: Reader, sender: Sender): Email {
+  return lastEmail(to, sender, UNUSED);
+}
+
 /** The last letter to an address: nothing is kept of it. */
-export function erasedEmail(to: Reader, { office, appName }: Sender): Email {
-  const words = (locale: Locale) => ({ ...WORDS[locale], paragraphs: WORDS[locale].paragraphs(appName) });
+function lastEmail(to: Reader, { office, appName }: Sender, told: typeof WORDS): Email {
+  const words = (locale: Locale) => ({ ...told[locale], paragraphs: told[locale].paragraphs(appName) });
   return { ...toEmail({ to, office, words: { pl: words('pl'), en: words('en') } }), isLast: true };
 }

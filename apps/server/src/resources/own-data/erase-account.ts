@@ -79,7 +79,7 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
     'mail_outbox',
     ({ id, mail }) => sql`(held."to" = ${mail}
       or held."to" in (select mail from user_code where purpose = 'mail' and id_obj = ${id})
-      or (held."to" in (select office_mail from application) and strpos(held.text, ${mail}) > 0)
+      or (held."to" in (select office_mail from application) and held.text ~ ${wholeAddress(mail)})
       or held.id_notification in (select id from basenotification where id_user = ${id}))`,
   ],
   // After the e-mails beside them, also those to an earlier address.
@@ -148,6 +148,12 @@ const EMPTIED = [
   ...(['location_region', 'location_community', 'location_district'] as const),
   ...(['disabled_date', 'disabled_file', 'online_date', 'lock_to', 'newsletter_date'] as const),
 ] satisfies (keyof typeof user.$inferInsert)[];
+
+/** Where a text has the address, and not a longer one of which it is a part. */
+function wholeAddress(mail: string): string {
+  const escaped = mail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(^|[^[:alnum:]._+-])${escaped}($|[^[:alnum:].+-]|[.]($|[^[:alnum:]]))`;
+}
 
 function heldWhere(table: string): (holder: Holder) => SQL {
   const held = HELD_TABLES[table];

@@ -201,7 +201,12 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: ({ mail }) => sql`(held."to" = ${mail} and held.expire_date is null)`,
     without: ['html'],
   },
-  contactmessage: { code: 'messages', where: byMail },
+  // Nobody has proved that the message is theirs: what the office did with it is not given out.
+  contactmessage: {
+    code: 'messages',
+    where: byMail,
+    without: ['search_text', 'reason', 'id_user_owner', 'id_user_answer'],
+  },
   user_session: {
     code: 'security',
     where: own,

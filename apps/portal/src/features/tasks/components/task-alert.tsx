@@ -2,7 +2,7 @@ import type { Task } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Alert, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { useSession } from '#shared/session/session-store';
+import { useMayOnServer } from '#shared/system/use-may-on-server';
 import { runMomentText } from '../logic/run-text';
 import { taskNames } from '../messages/task-names';
 import { taskMessages } from '../messages/tasks';
@@ -13,7 +13,7 @@ export function TaskAlert({ task, today }: { task: Task; today: IsoDate }) {
   const words = useMessages(taskMessages);
   const { names } = useMessages(taskNames);
   const locale = useLocale();
-  const mayAct = useSession(({ may }) => may('base_task_run'));
+  const mayAct = useMayOnServer('base_task_run');
   const { code, failed_in_row, failure, next_run } = task;
 
   return (

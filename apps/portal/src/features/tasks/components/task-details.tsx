@@ -3,7 +3,7 @@ import { type IsoDate, longDateText, warsawDate } from '@urzad/domain';
 import { Card, DescriptionList, TextLink, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { useSession } from '#shared/session/session-store';
+import { useMayOnServer } from '#shared/system/use-may-on-server';
 import { runMomentText } from '../logic/run-text';
 import { turnsText } from '../logic/turns-text';
 import { taskNames } from '../messages/task-names';
@@ -27,7 +27,7 @@ interface TaskDetailsProps {
 export function TaskDetails({ task, today, backHref, ref }: TaskDetailsProps) {
   const words = useMessages(taskMessages);
   const { names } = useMessages(taskNames);
-  const mayAct = useSession(({ may }) => may('base_task_run'));
+  const mayAct = useMayOnServer('base_task_run');
   const facts = useFacts(task, today);
   const [name, does] = names[task.code];
   const hasTurns = task.turns !== null;

@@ -2,7 +2,7 @@ import type { Task } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card, EmptyState, Link, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { useSession } from '#shared/session/session-store';
+import { useMayOnServer } from '#shared/system/use-may-on-server';
 import { runMomentText } from '../logic/run-text';
 import { hrefOfTaskView, type TaskView } from '../logic/task-view';
 import { turnsText } from '../logic/turns-text';
@@ -22,7 +22,7 @@ interface TaskTableProps {
 /** The tasks, each with its turns, its last and its next run. */
 export function TaskTable({ tasks, view, shown, today }: TaskTableProps) {
   const words = useMessages(taskMessages);
-  const mayAct = useSession(({ may }) => may('base_task_run'));
+  const mayAct = useMayOnServer('base_task_run');
 
   return (
     <Table

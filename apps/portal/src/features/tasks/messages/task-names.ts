@@ -66,6 +66,10 @@ const names: Named = {
     'Archiwum logów',
     'Zapisuje wpisy z logów starsze niż dwa lata do pliku i sprawdza, czy archiwum jest całe.',
   ],
+  retention_anonymise: [
+    'Usuwanie danych po terminie',
+    'Usuwa dane nieużywanych kont, z których niczego nie wysłano, i dawne pytania z formularza kontaktu.',
+  ],
   backup_check: [
     'Kontrola kopii zapasowej',
     'Czyta najnowszą kopię zapasową do końca i mówi, ile ma godzin.',
@@ -135,6 +139,10 @@ const namesEn: Named = {
   log_archive_2y: [
     'Archive of the log',
     'Writes entries of the log that are older than two years to a file and checks that the archive is whole.',
+  ],
+  retention_anonymise: [
+    'Erasing of data after its term',
+    'Erases the data of unused accounts that sent nothing, and old questions of the contact form.',
   ],
   backup_check: [
     'Check of the backup',

@@ -53,6 +53,8 @@ const troublesEn: Record<TaskFailure['trouble'], string> = {
 };
 
 const pl = {
+  elsewhere:
+    'Zadania działają dla całego serwera. Uruchamia się je i zmienia tylko w pierwszej aplikacji: wybierz ją w menu użytkownika.',
   title: 'Zadania cykliczne',
   lead: (count: number, clock: string) => `${countText(count, COUNTED_TASK)} · zegar urzędu: ${clock}`,
   loading: 'Wczytujemy zadania',
@@ -102,6 +104,8 @@ const pl = {
 };
 
 const en = {
+  elsewhere:
+    'Tasks work for the whole server. They are run and changed in the first application only: choose it in the user menu.',
   title: 'Cyclic tasks',
   lead: (count: number, clock: string) =>
     `${countText(count, COUNTED_TASK, 'en')} · clock of the office: ${clock}`,

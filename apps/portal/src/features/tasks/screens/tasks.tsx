@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Task } from '@urzad/contract';
 import { type IsoDate, longDateText, timeText, warsawDate } from '@urzad/domain';
-import { PageHeading, TabLinks, useLocale } from '@urzad/ui';
+import { Alert, PageHeading, TabLinks, useLocale } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { useIsFirstApplication } from '#shared/system/use-may-on-server';
 import { useBusinessToday } from '#shared/system/use-office';
 import { tasksQuery } from '../api';
 import { TaskAlert } from '../components/task-alert';
@@ -29,6 +31,8 @@ export function Tasks() {
   const locale = useLocale();
   const heading = useScreen(words.title);
   const [params] = useSearchParams();
+  const may = useSession((session) => session.may('base_task_run'));
+  const isFirst = useIsFirstApplication();
   const view = parseTaskView(params);
   const today = useBusinessToday();
   const clock = useBusinessTime((now) => `${longDateText(warsawDate(now), locale)}, ${timeText(now)}`);
@@ -47,7 +51,8 @@ export function Tasks() {
           ...(filter === 'failed' && data && { alert: worstOf(data) !== undefined }),
         }))}
       />
-      <div className="u:mt-4">
+      <div className="u:mt-4 u:grid u:gap-4">
+        {may && !isFirst && <Alert kind="info">{words.elsewhere}</Alert>}
         <Loaded data={today && data} error={error} onRetry={() => void refetch()} loading={words.loading}>
           {(tasks) => today && <ListAndDetails tasks={tasks} view={view} today={today} />}
         </Loaded>
