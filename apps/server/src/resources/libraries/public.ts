@@ -1,5 +1,7 @@
 // The functions of this resource that others may use.
 
-export { findOffered, interestRates, librariesWithItems, wordsOf } from './read-libraries';
+export { keptLibraries } from './kept-libraries';
+export { findOffered, interestRates, wordsOf } from './read-libraries';
+export { libraryItem } from './table';
 export type { ItemUse, UsedItem } from './uses';
-export { writeLibraries } from './write-libraries';
+export { writeLibraries, writeLibrariesOf } from './write-libraries';

@@ -6,6 +6,7 @@ import { getById } from '../../applications/applications';
 import type { ResourceRoutes } from '../../http/resource';
 import { referredRow } from '../../referred-row';
 import { addItem, archiveItem, deleteItem, moveItem, setItem } from './item-writes';
+import { forgetLibraries } from './kept-libraries';
 import { countItems, countLibraries, findItemPage, findLibraryPage } from './library-lists';
 import { findLibrary, itemsOf } from './read-libraries';
 import { librariesIn, libraryRows, viewsOf } from './repository';
@@ -96,6 +97,8 @@ const itemWriteRoutes =
   (usesOfItems: UsesOfItems): ResourceRoutes =>
   async (app) => {
     app.addHook('onRequest', app.requirePrivilege('library_edit'));
+    // Behind the commit, before the answer: who has changed an item sees it on the next page.
+    app.addHook('onSend', async () => forgetLibraries(app.db));
 
     app.route({
       ...libraryItems.add,
