@@ -81,6 +81,11 @@ export const DATA: Uses = {
     not: 'Not for progress of work.',
     instead: 'Take a `ProgressBar`.',
   },
+  Plot: {
+    when: 'For a few numbers of one kind whose order of size or course over time matters.',
+    not: 'Not as the only place of the numbers, nor for a part of a whole.',
+    instead: 'Take a `Table`, or a `ProgressBar` for a part of a whole.',
+  },
   PriceText: {
     when: 'For every amount of money that is read.',
     not: 'Not for an amount that is typed.',

@@ -17,8 +17,11 @@ export const DEMO_PASSWORD = 'Demo!2027pl';
 /** The account of the office in a demo, of its invented bank. */
 const DEMO_PAYER_ACCOUNT = '20999000090000000000000100';
 
-/** How long things are kept unless `/config` says longer: what the law asks for, and runs of tasks. */
-export const KEPT = { dataYears: 5, logYears: 2 };
+/**
+ * How long things are kept unless `/config` says otherwise, in years: of data and log, what the law asks for; 0: nothing
+ * is erased.
+ */
+export const KEPT = { dataYears: 5, logYears: 2, accountYears: 0, contactYears: 0 };
 
 /** Every setting of the server (Order §8), each with what it needs. The README has the same list in words. */
 const settings = z.object({

@@ -1,3 +1,4 @@
+// Longer than other files: it names all that others import.
 export { deviceText } from './device-text';
 export type {
   AnswerOf,
@@ -11,7 +12,7 @@ export type {
 export { defineEndpoint } from './endpoint';
 export { accessibility } from './endpoints/accessibility';
 export { accession } from './endpoints/accession';
-export { type ApplicationRecord, applications } from './endpoints/applications';
+export { type ApplicationRecord, applications, type KeptApplication } from './endpoints/applications';
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { auditLog, LOG_EXPORT_MAX } from './endpoints/base-log';
@@ -49,6 +50,7 @@ export { localities, RegisterChanges, RegisterRefusal } from './endpoints/locali
 export { loginLinks } from './endpoints/login-links';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
 export { managedAccounts } from './endpoints/managed-accounts';
+export { noticeTemplates } from './endpoints/notice-templates';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
 export { CASE_STATEMENT, officeCases } from './endpoints/office-cases';
 export { officeRoles, ROLE_DESCRIPTION_MAX, ROLE_NAME_MAX } from './endpoints/office-roles';
@@ -57,7 +59,13 @@ export { demo, type OutboxEmail, outbox } from './endpoints/outbox';
 export { EXPORT_PAUSE_SECONDS, EXPORTS_PER_DAY, OwnData, ownData, ReadingView } from './endpoints/own-data';
 export { recordedActions } from './endpoints/recorded-actions';
 export { type ReportSummary, reportConfig } from './endpoints/report-config';
-export { ReportDefinition, reportDefinitions } from './endpoints/report-definitions';
+export {
+  REPORT_FORMATS,
+  REPORT_PDF_ROWS,
+  ReportDefinition,
+  type ReportFormat,
+  reportDefinitions,
+} from './endpoints/report-definitions';
 export { factorRemoval, secondFactor } from './endpoints/second-factor';
 export { sentNotices } from './endpoints/sent-notices';
 export { sessions } from './endpoints/sessions';
@@ -130,6 +138,7 @@ export {
   CODE_PAUSE_SECONDS,
   LINK_LIVES_MINUTES,
 } from './shapes/code-times';
+export { ContactMessage, ContactMessageRow } from './shapes/contact-shapes';
 export { Contract, ContractRow, type PaperEntry } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
@@ -181,6 +190,7 @@ export {
   type MessageChoice,
 } from './shapes/message-shapes';
 export { isObjType, OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
+export { addressOfOfficeFile, OFFICE_FILE_PATH } from './shapes/office-files';
 export {
   BANK_FORMATS,
   type BankFormat,
@@ -215,9 +225,11 @@ export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './shapes
 export {
   type DataSource,
   FilterValue,
+  REPORT_PLOTS,
   type ReportCell,
   type ReportColumn,
   type ReportFilter,
+  type ReportPlot,
   ReportSettings,
 } from './shapes/report-shapes';
 export { RoleDefinition, RoleDetail, RoleHolder } from './shapes/role-shapes';
@@ -289,6 +301,13 @@ export {
   type TaskState,
   type TaskTurns,
 } from './shapes/task-shapes';
+export {
+  type NoticeTemplateView,
+  TEMPLATE_SUBJECT_MAX,
+  TEMPLATE_TEXT_MAX,
+  type TemplateMark,
+  type TemplateWords,
+} from './shapes/template-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
 export { UploadVerdict } from './shapes/upload-verdict';
 export { type TermCode, WAITING_WORK, WORK_CODES, type WorkCode, type WorkList } from './shapes/waiting-work';

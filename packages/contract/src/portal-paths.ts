@@ -25,6 +25,8 @@ export const portalPaths = {
   accessibility: '/accessibility',
   about: '/about',
   contact: '/contact',
+  /** Of the office. */
+  contactMessage: '/contact/:id',
   verify: '/verify/:number',
   selfCheck: '/selfcheck',
   registrations: '/cofundingregistrations',
@@ -64,12 +66,14 @@ export const portalPaths = {
   userGroups: '/users/groups',
   userRoles: '/users/privileges',
   config: '/config',
+  applications: '/config/applications',
   user: '/users/:id',
   tasks: '/tasks',
   sentNotices: '/notifications',
   libraries: '/library',
   library: '/library/:id',
   messageNew: '/notifications/new',
+  noticeTemplates: '/notifications/templates',
   libraryImport: '/library/import',
   officeCases: '/officecases',
   officeCaseNew: '/officecases/new/:obj_type/:id',
@@ -140,6 +144,7 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingrequest: portalPaths.claim,
   cofundingpaymentlist: portalPaths.paymentList,
   officecase: portalPaths.officeCase,
+  contactmessage: portalPaths.contactMessage,
 };
 
 /** The address of the screen of an object. */

@@ -276,13 +276,22 @@ export {
   CONTACT_ANSWER_DAYS,
   CONTACT_FILLED_MIN_MS,
   CONTACT_FORM_FIELDS,
-  CONTACT_MESSAGE_STATUSES,
   CONTACT_TOPIC,
   CONTACT_TOPIC_CODES,
   type ContactFormName,
   type ContactTopic,
+  contactAnswerDays,
   contactErrors,
 } from './contact/contact-message';
+export {
+  CONTACT_ANSWER_MAX,
+  CONTACT_MESSAGE_LAW,
+  CONTACT_MESSAGE_STATUSES,
+  type ContactMessageStatus,
+  type ContactMessageStep,
+  LIVE_CONTACT_STATUSES,
+  SEE_CONTACT,
+} from './contact/contact-workflow';
 export { contractSignTo } from './contracts/contract-deadlines';
 export { contractNumber } from './contracts/contract-number';
 export {
@@ -409,6 +418,23 @@ export {
   usesMark,
 } from './notices/message-marks';
 export { NOTICE_KIND_CODES, NOTICE_KINDS, type NoticeKind } from './notices/notice-kinds';
+export {
+  filledTemplate,
+  marksOf,
+  NOTICE_MARKS,
+  type NoticeMark,
+  TEMPLATE_GROUPS,
+  type TemplateGroup,
+  type TemplateProblem,
+  type TemplateRules,
+  templateProblem,
+} from './notices/template-marks';
+export {
+  isNoticeTemplate,
+  NOTICE_TEMPLATE_CODES,
+  type NoticeTemplateCode,
+  noticeTemplate,
+} from './notices/templates/notice-templates';
 export { ERASURE_REASONS } from './own-data/erasure';
 export {
   ERASURE_OBSTACLES,
@@ -633,10 +659,24 @@ export {
   SEE_SENSITIVE,
   SETTLE_RIGHTS,
 } from './roles/see-privileges';
-export type { SettingSpec } from './settings/setting-words';
 export {
+  APPLICATION_FIELDS,
+  APPLICATION_STATUSES,
+  type ApplicationAnswers,
+  type ApplicationErrorCode,
+  type ApplicationStatus,
+  applicationErrors,
+  applicationErrorText,
+  applicationStatusText,
+} from './settings/application-fields';
+export type { SettingFile, SettingSpec } from './settings/setting-words';
+export {
+  fileSettingsOf,
+  isServerSection,
+  SERVER_SECTIONS,
   SETTING_SECTIONS,
   SETTINGS,
+  type ServerSection,
   type SettingSection,
   type SettingsOf,
   settingErrors,

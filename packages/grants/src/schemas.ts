@@ -16,4 +16,4 @@ export {
   type RegistrationForm,
   registrationDraft,
 } from './registration-form/registration-form';
-export { settingDrafts } from './settings/settings-draft';
+export { applicationDraft, settingDrafts } from './settings/settings-draft';

@@ -13,11 +13,13 @@ import { OF_THE_ACCESSION } from './kit/writes/accession';
 import { OF_ACCOUNTS } from './kit/writes/accounts';
 import { OF_ANNEX_SIGNING } from './kit/writes/annex-signing';
 import { OF_ANNEXES } from './kit/writes/annexes';
+import { OF_APPLICATIONS } from './kit/writes/applications';
 import { OF_BELONGINGS } from './kit/writes/belongings';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
 import { OF_CERTIFICATES } from './kit/writes/certificates';
 import { OF_CLAIMS } from './kit/writes/claims';
+import { OF_CONTACT } from './kit/writes/contact';
 import { OF_CONTRACT_PAPER } from './kit/writes/contract-paper';
 import { OF_CONTRACT_SIGNING } from './kit/writes/contract-signing';
 import { OF_CONTRACTS } from './kit/writes/contracts';
@@ -43,7 +45,6 @@ import { OF_SENT_NOTICES } from './kit/writes/sent-notices';
 import { OF_SETTINGS } from './kit/writes/settings';
 import { OF_SHARES } from './kit/writes/shares';
 import { OF_TASKS } from './kit/writes/tasks';
-import { OF_VISITORS } from './kit/writes/visitors';
 
 const REST = {
   accounts: OF_ACCOUNTS,
@@ -55,11 +56,11 @@ const REST = {
   'locks and roles': OF_LOCKS,
   'a parent': OF_PARENTS,
   'the office': OF_THE_OFFICE,
-  settings: OF_SETTINGS,
+  settings: [...OF_SETTINGS, ...OF_APPLICATIONS],
   belongings: OF_BELONGINGS,
   logs: OF_LOGS,
   cases: OF_CASES,
-  visitors: OF_VISITORS,
+  contact: OF_CONTACT,
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(

@@ -159,6 +159,10 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/privileges?tab=held', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
   { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
+  { as: 'office', path: '/contact', ready: 'Halina Głuchowska' },
+  // Messages of the demo: one that is led, and a new one.
+  { as: 'office', path: '/contact/2', ready: /^Żłobek zmienił rachunek/ },
+  { as: 'office', path: '/contact/3', ready: /^Nie dostaję kodu/ },
   { as: 'host', path: '/library', ready: 'Własny urzędu' },
   { as: 'office', path: '/library/1', ready: 'Białoruś' },
   { as: 'host', path: '/library/5', ready: 'Wczytaj z TERC i SIMC' },

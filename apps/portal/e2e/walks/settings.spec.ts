@@ -57,7 +57,7 @@ test.describe('settings that are refused', () => {
     await dialog.getByRole('button', { name: 'Dodaj certyfikat' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Centrum stamps' })).toBeVisible();
 
-    await page.goto('/contact');
+    await page.goto('/accessibility');
     await expect(page.getByText('Urząd Pracy w Lipowie').first()).toBeVisible();
   });
 });

@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
  * entry, which every visitor loads, does not carry them.
  */
 export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  Templates: async () => (await import('../features/sent-notices/screens/templates')).Templates,
+  Applications: async () => (await import('../features/settings/screens/applications')).Applications,
   AccountList: async () => (await import('../features/managed-accounts/screens/account-list')).AccountList,
   AnnexDesk: async () => (await import('../features/contract-desk/screens/annex-desk')).AnnexDesk,
   AnnexList: async () => (await import('../features/contract-list/screens/annex-list')).AnnexList,
@@ -18,6 +20,9 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   ClaimDesk: async () => (await import('../features/claim-desk/screens/claim-desk')).ClaimDesk,
   ClaimList: async () => (await import('../features/claim-list/screens/claim-list')).ClaimList,
   Config: async () => (await import('../features/settings/screens/config')).Config,
+  ContactList: async () => (await import('../features/contact-desk/screens/contact-list')).ContactList,
+  ContactMessageScreen: async () =>
+    (await import('../features/contact-desk/screens/contact-message')).ContactMessageScreen,
   ContractDesk: async () => (await import('../features/contract-desk/screens/contract-desk')).ContractDesk,
   ContractList: async () => (await import('../features/contract-list/screens/contract-list')).ContractList,
   Groups: async () => (await import('../features/user-groups/screens/groups')).Groups,

@@ -14,6 +14,7 @@ import { coFundingRoutes } from '../features/cofunding-grants/routes';
 import { memberRoutes } from '../features/cofunding-members/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { contactRoutes } from '../features/contact/routes';
+import { contactDeskRoutes, contactDeskScreens } from '../features/contact-desk/routes';
 import { contractDeskScreens } from '../features/contract-desk/routes';
 import { contractListScreens } from '../features/contract-list/routes';
 import { contractSigningRoutes } from '../features/contract-signing/routes';
@@ -64,6 +65,7 @@ const staffScreens: ReadonlyMap<string, string> = new Map([
   ...contractDeskScreens,
   ...claimListScreens,
   ...claimDeskScreens,
+  ...contactDeskScreens,
 ]);
 
 const ofFeatures: readonly FeatureRoute[] = [
@@ -84,6 +86,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...coFundingRoutes,
   ...claimRoutes,
   ...callSetupRoutes,
+  ...contactDeskRoutes,
   ...paymentRoutes,
   ...logRoutes,
   ...managedAccountRoutes,

@@ -4,8 +4,6 @@ import type { CaseKind, CaseSubject } from '@urzad/grants';
 /** The addresses of the portal (Spec §2). Links use these names, never a literal. */
 export const paths = {
   ...portalPaths,
-  registrationSearch: (words: string) =>
-    `${portalPaths.registrations}?${new URLSearchParams({ tab: 'all', has_text: words })}`,
   registration: (id: number | string) => pathTo(portalPaths.registration, id),
   registrationEdit: (id: number | string) => pathTo(portalPaths.registrationEdit, id),
   member: (id: number | string) => pathTo(portalPaths.member, id),
@@ -22,6 +20,7 @@ export const paths = {
   paymentList: (id: number | string) => pathTo(portalPaths.paymentList, id),
   report: pathOfReport,
   user: (id: number | string) => pathTo(portalPaths.user, id),
+  contactMessage: (id: number | string) => pathTo(portalPaths.contactMessage, id),
   library: (id: number | string) => pathTo(portalPaths.library, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

@@ -1,3 +1,5 @@
+import { isUtf8 as isUtf8Bytes } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
 import { BEGINNING_BYTES, beginningRefusal, extensionOf, uploadError } from '@urzad/domain';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
@@ -21,6 +23,10 @@ interface Content {
 
 const JPEG = { mime: 'image/jpeg' };
 const PDF = 'pdf';
+const CAPTIONS = 'vtt';
+
+/** Their content is known by its beginning; detection knows it by less, or not at all. */
+const BY_BEGINNING = [PDF, CAPTIONS];
 
 /** The types of content by extension. Which extensions an upload may have is asked by its purpose. */
 const CONTENT_BY_EXTENSION = new Map<string, Content>([
@@ -43,6 +49,8 @@ const CONTENT_BY_EXTENSION = new Map<string, Content>([
   // The brand of Apple, which converters write too.
   ['mp4', { mime: 'video/mp4', detected: ['video/mp4', 'video/x-m4v'] }],
   ['webm', { mime: 'video/webm' }],
+  // By its first word alone, which `beginningRefusal` asks for.
+  [CAPTIONS, { mime: 'text/vtt' }],
 ]);
 const SVG_MIME = 'image/svg+xml';
 
@@ -137,7 +145,7 @@ function refusalOf({ name, purpose }: Given, size: number): Refusal | undefined 
 function judge({ name }: Given, found: { mime: string } | undefined): { ok: true; mime: string } | Refusal {
   const expected = CONTENT_BY_EXTENSION.get(extensionOf(name));
   if (!expected) return { ok: false, reason: 'extension' };
-  if (extensionOf(name) === PDF) return { ok: true, mime: expected.mime };
+  if (BY_BEGINNING.includes(extensionOf(name))) return { ok: true, mime: expected.mime };
 
   // `audio/ogg; codecs=opus`
   const [mime = ''] = found?.mime.split(';') ?? [];
@@ -151,6 +159,9 @@ async function asNamed(given: Given, file: LocalFile): Promise<ContentCheck> {
   if (extensionOf(given.name) === PDF && (await needsPassword(file.path))) {
     return { ok: false, reason: 'password' };
   }
+  if (extensionOf(given.name) === CAPTIONS && !(await isUtf8(file.path))) {
+    return { ok: false, reason: 'content' };
+  }
   if (extensionOf(given.name) !== 'svg') {
     const judged = judge(given, await fileTypeFromFile(file.path));
     return judged.ok ? { ...judged, file, thumbnail: undefined } : judged;
@@ -159,4 +170,9 @@ async function asNamed(given: Given, file: LocalFile): Promise<ContentCheck> {
   return clean
     ? { ok: true, mime: SVG_MIME, file: clean, thumbnail: undefined }
     : { ok: false, reason: 'content' };
+}
+
+/** Captions are UTF-8: saved otherwise, the film would show other letters. */
+async function isUtf8(path: string): Promise<boolean> {
+  return isUtf8Bytes(await readFile(path));
 }

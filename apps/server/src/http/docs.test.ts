@@ -35,6 +35,7 @@ const BESIDE_THE_CONTRACT = [
   '/api/health/live',
   '/api/health/ready',
   '/api/base/file/{filename}',
+  '/api/base/officefile/{filename}',
   '/api/base/file/{filename}/thumb',
 ];
 

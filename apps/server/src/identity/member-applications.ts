@@ -7,7 +7,7 @@ import { userRole } from './roles/table';
 import { user } from './table';
 
 /** The applications to which a person belongs: that of the account, and each in which they hold a role. */
-export function findApplicationsOf(db: Db, id_user: number, at: Date) {
+function findApplicationsOf(db: Db, id_user: number, at: Date) {
   const own = db.select({ id: user.id_application }).from(user).where(eq(user.id, id_user));
   const ofRoles = db
     .select({ id: userRole.id_application })
@@ -15,9 +15,16 @@ export function findApplicationsOf(db: Db, id_user: number, at: Date) {
     .where(and(eq(userRole.id_user, id_user), isHeld(at)));
 
   return db
-    .select({ id: application.id, uuid: application.uuid, name: application.name })
+    .select({
+      id: application.id,
+      uuid: application.uuid,
+      name: application.name,
+      status: application.status,
+    })
     .from(application)
-    .where(or(inArray(application.id, own), inArray(application.id, ofRoles)))
+    .where(
+      and(eq(application.deleted, 'no'), or(inArray(application.id, own), inArray(application.id, ofRoles))),
+    )
     .orderBy(application.id);
 }
 
@@ -29,4 +36,10 @@ export async function isMemberOf(
 ): Promise<boolean> {
   const applications = await findApplicationsOf(db, id_user, clock.business());
   return applications.some(({ id }) => id === id_application);
+}
+
+/** Of these the ones that a person may choose: nobody chooses a hidden or an archived one (Process §2.1). */
+export async function findOfferedApplications(db: Db, id_user: number, at: Date) {
+  const applications = await findApplicationsOf(db, id_user, at);
+  return applications.flatMap(({ status, ...one }) => (status === 'active' ? [one] : []));
 }

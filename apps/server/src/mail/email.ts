@@ -1,6 +1,12 @@
 import { CODE_LIVES_MINUTES } from '@urzad/contract';
 import { type Locale, typeset } from '@urzad/domain';
-import type { NoticeKind } from '@urzad/grants';
+import {
+  filledTemplate,
+  type NoticeKind,
+  type NoticeMark,
+  type NoticeTemplateCode,
+  noticeTemplate,
+} from '@urzad/grants';
 import type { Email } from './mail';
 import type { Reader } from './reader';
 
@@ -17,7 +23,35 @@ export type InEachLanguage<Text> = Readonly<Record<Locale, Text>>;
 /** The words of a notification, and what it tells of. */
 export type NoticeText = InEachLanguage<{ content_name: string; content_text: string }> & {
   readonly kind: NoticeKind;
+  /** Of which template of the office it is, and the values of its marks. */
+  readonly template?: { code: NoticeTemplateCode; values: InEachLanguage<Readonly<Record<string, string>>> };
 };
+
+type MarkValues = Partial<Record<NoticeMark, string | InEachLanguage<string>>>;
+
+/** A notice by its template, in the words that are shipped. Those of the office come when it is told (`notify`). */
+export function templated(code: NoticeTemplateCode, given: MarkValues): NoticeText {
+  const { kind, subject, text } = noticeTemplate(code);
+  const valuesIn = (locale: Locale) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value : value[locale]]),
+    );
+  const values = { pl: valuesIn('pl'), en: valuesIn('en') };
+  const told = { kind, template: { code, values } };
+  return { ...told, ...inWords(values, { subject, text }) };
+}
+
+/** Words with marks, filled in each language. */
+export function inWords(
+  values: InEachLanguage<Readonly<Record<string, string>>>,
+  { subject, text }: { subject: InEachLanguage<string>; text: InEachLanguage<string> },
+) {
+  const wordsIn = (locale: Locale) => ({
+    content_name: filledTemplate(subject[locale], values[locale]),
+    content_text: filledTemplate(text[locale], values[locale]),
+  });
+  return { pl: wordsIn('pl'), en: wordsIn('en') };
+}
 
 /**
  * What an English text says behind each document of the office that it names: those are legal acts, which the law has
@@ -78,7 +112,10 @@ export function toEmail({
   return { to: mail, subject, text, html, ...(code && { livesMs: CODE_LIVES_MINUTES * 60_000 }) };
 }
 
-/** An e-mail with the words of its notification, which name no person (Process §2.20). */
+/**
+ * An e-mail with the words of its notification, which name no person (Process §2.20). Their lines are paragraphs, as the
+ * preview of a template shows them.
+ */
 export function noticeEmail({
   text,
   more,
@@ -86,7 +123,10 @@ export function noticeEmail({
 }: EmailParts & { text: NoticeText; more?: InEachLanguage<string> }): Email {
   const wordsIn = (locale: Locale): EmailWords => ({
     subject: text[locale].content_name,
-    paragraphs: [text[locale].content_text, ...(more ? [more[locale]] : [])],
+    paragraphs: [
+      ...text[locale].content_text.split('\n').filter((line) => line.trim() !== ''),
+      ...(more ? [more[locale]] : []),
+    ],
   });
   return toEmail({ ...parts, words: { pl: wordsIn('pl'), en: wordsIn('en') } });
 }

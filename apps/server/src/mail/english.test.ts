@@ -20,6 +20,7 @@ import {
 } from '../resources/cofunding-registrations/accession/accession-emails';
 import {
   remindedEmail,
+  remindedText,
   returnedEmail,
   returnedText,
 } from '../resources/cofunding-registrations/correction-emails';
@@ -46,6 +47,7 @@ import { confirmationEmail, messageEmail } from '../resources/contact-messages/e
 import { accountAddedEmail, roleEmail } from '../resources/managed-accounts/emails';
 import * as changes from '../resources/member-changes/emails';
 import * as cases from '../resources/office-cases/emails';
+import { unusedErasedEmail } from '../resources/own-data/emails';
 import * as accounts from '../resources/users/emails';
 import { newMailEmail } from '../resources/users/mail-emails';
 import { newBrowserNotice } from '../resources/users/new-browser';
@@ -217,6 +219,7 @@ const NOTICES: Record<string, NoticeText> = {
   documentsExpired: documentsExpiredText({ ...registration, documents_to: '2027-02-24' }),
   documentsSent: documentsSentText(registration),
   returned: returnedText(returned),
+  reminded: remindedText(returned),
   rejected: rejections.rejectedText(rejected),
   reviewAccepted: rejections.reviewAcceptedText(received),
   assessed: points.assessedText({ ...registration, call_to: '2027-02-12' }),
@@ -253,6 +256,7 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   locked: (to) => accounts.lockedEmail(to, SENDER),
   accountClosed: (to) => accounts.accountClosedEmail(to, SENDER),
   accountOpened: (to) => accounts.accountOpenedEmail(to, SENDER),
+  unusedErased: (to) => unusedErasedEmail(to, SENDER),
   newMail: (to) => newMailEmail(to, '012345', SENDER),
   accountAdded: (to) => accountAddedEmail(to, role, SENDER),
   role: (to) => roleEmail(to, { role, reason: '-', to: '2027-12-31' }, SENDER),
@@ -264,10 +268,11 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   annexDeskCode: (to) =>
     signing.deskCodeEmail(to, { words: annexes.ANNEX_WORDS, code: '012345', count: 2 }, SENDER),
   signCode: (to) => signCodeEmail(to, { id: 7, code: '012345' }, SENDER),
-  submitted: (to) => registrations.submittedEmail(to, received, SENDER),
+  submitted: (to) =>
+    registrations.submittedEmail(to, { told: received, text: registrations.submittedText(received) }, SENDER),
   withdrawn: (to) => registrations.withdrawnEmail(to, { ...registration, date: moment }, SENDER),
   returned: (to) => returnedEmail(to, returned, SENDER),
-  reminded: (to) => remindedEmail(to, returned, SENDER),
+  reminded: (to) => remindedEmail(to, { told: returned, text: remindedText(returned) }, SENDER),
   rejected: (to) => rejections.rejectedEmail(to, rejected, SENDER),
   reviewAccepted: (to) => rejections.reviewAcceptedEmail(to, received, SENDER),
   assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
@@ -290,8 +295,14 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
       { id_contract: 7, text: payments.returnedText({ number: 'ROZ/0041/2027-01/1' }) },
       SENDER,
     ),
-  claimDue: (to) => members.claimDueEmail(to, toSettle, SENDER),
-  claimsDue: (to) => members.claimDueEmail(to, { ...toSettle, ids_grant: [7, 8] }, SENDER),
+  claimDue: (to) =>
+    members.claimDueEmail(to, { told: toSettle, text: members.claimDueText(toSettle) }, SENDER),
+  claimsDue: (to) =>
+    members.claimDueEmail(
+      to,
+      { told: { ...toSettle, ids_grant: [7, 8] }, text: members.claimDueText(toSettle) },
+      SENDER,
+    ),
   certificateEnds: (to) =>
     certificates.certificateEndsEmail(to, { ...toSettle, needed_to: '2027-03-31' }, SENDER),
   certificate: (to) =>
@@ -318,6 +329,8 @@ it.each(Object.entries(NOTICES))('the notification %s is whole in English', (_, 
   expect(`${en.content_name} ${en.content_text}`).not.toMatch(POLISH);
   expect(`${pl.content_name} ${pl.content_text}`).toMatch(POLISH);
   expect(en.content_text).toMatch(/\.$/);
+  // A mark without a value would stand there.
+  expect(`${pl.content_name} ${pl.content_text} ${en.content_name} ${en.content_text}`).not.toMatch(/[{}]/);
 });
 
 it.each(Object.entries(EMAILS))('the e-mail %s is whole in English', (_, emailTo) => {

@@ -1,8 +1,10 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
 import { accountShareRoutes } from './account-shares/routes';
+import { applicationRoutes } from './applications/application-routes';
 import { baseRoutes } from './base/routes';
 import { anchorRoutes } from './base-config/anchor-routes';
+import { officeFileRoutes } from './base-config/office-file-routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { settingsRoutes } from './base-config/settings-routes';
 import { baseLogRoutes } from './base-log/routes';
@@ -41,6 +43,7 @@ import {
   dropUnsentClaims,
 } from './cofunding-requests/public';
 import { cofundingRequestRoutes } from './cofunding-requests/routes';
+import { contactDeskRoutes } from './contact-messages/desk-routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { demoRoutes, demoSignRoutes } from './demo/routes';
@@ -50,6 +53,7 @@ import { localityRoutes } from './localities/routes';
 import { managedAccountRoutes } from './managed-accounts/routes';
 import { withStatements, withSuspension } from './member-changes/public';
 import { suspensionRoutes } from './member-changes/suspension-routes';
+import { noticeTemplateRoutes } from './notice-templates/routes';
 import { notificationRoutes } from './notifications/routes';
 import { sentNoticeRoutes } from './notifications/sent/routes';
 import { shownDocuments as documentsOfCase } from './office-cases/public';
@@ -83,7 +87,10 @@ export const resources: readonly ResourceRoutes[] = [
   baseConfigRoutes,
   baseLogRoutes,
   settingsRoutes,
+  noticeTemplateRoutes,
   anchorRoutes,
+  officeFileRoutes,
+  applicationRoutes,
   dashboardRoutes,
   cofundingCallRoutes,
   callSetupRoutes,
@@ -137,6 +144,7 @@ export const resources: readonly ResourceRoutes[] = [
   reportDefinitionRoutes,
   reportExportRoutes,
   contactMessageRoutes,
+  contactDeskRoutes,
   publicDocumentRoutes,
 ];
 

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '../config';
 import type { Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalls } from './seed-calls';
+import { seedContactMessages } from './seed-contact-messages';
 import { seedPeople } from './seed-people';
 import { seedProviders } from './seed-providers';
 import { seedReports } from './seed-reports';
@@ -17,6 +18,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedProviders,
   seedSecondApplication,
   seedReports,
+  seedContactMessages,
 ];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */

@@ -1,6 +1,6 @@
 import type { SettingsView } from '@urzad/contract';
 import { formatBankAccount, normaliseBankAccount, parseNumber } from '@urzad/domain';
-import type { SettingsOf, SignMethod, SignPolicy } from '@urzad/grants';
+import type { ServerSection, SettingsOf, SignMethod, SignPolicy } from '@urzad/grants';
 import type { Config } from '../config';
 import { mailServerOf, smtpUrlOf } from '../mail/mail-server';
 
@@ -10,16 +10,14 @@ const bytesOf = (megabytes: string) => Math.round((parseNumber(megabytes) ?? Num
 const megabytesOf = (bytes: number) => String(bytes / MEGABYTE);
 
 /** Sections that are settings of the server, each with what it is in the configuration, both ways. */
-interface ConfigSections {
+interface ConfigSections extends Record<ServerSection, object> {
   mail: Section<'mail', { password: string }>;
   limits: Section<'limits'>;
   retention: Section<'retention'>;
   signing: Section<'signing'>;
   payments: Section<'payments'>;
 }
-export type ConfigSection = keyof ConfigSections;
-
-interface Section<Name extends 'mail' | 'limits' | 'retention' | 'signing' | 'payments', More = object> {
+interface Section<Name extends ServerSection, More = object> {
   /** The answers that say what the configuration is. */
   formOf: (config: Config) => SettingsView[Name]['form'];
   /** What these answers make of the configuration. */
@@ -66,10 +64,15 @@ export const CONFIG_SECTIONS: ConfigSections = {
     }),
   },
   retention: {
-    formOf: ({ dataYears, logYears }) => ({ data_years: dataYears, log_years: logYears }),
-    laidOver: ({ data_years, log_years }) => ({
-      dataYears: Number(data_years),
-      logYears: Number(log_years),
+    formOf: ({ dataYears, logYears, accountYears, contactYears }) => ({
+      ...{ data_years: dataYears, log_years: logYears },
+      ...{ account_years: accountYears, contact_years: contactYears },
+    }),
+    laidOver: (form) => ({
+      dataYears: Number(form.data_years),
+      logYears: Number(form.log_years),
+      accountYears: Number(form.account_years),
+      contactYears: Number(form.contact_years),
     }),
   },
   signing: {
@@ -102,8 +105,4 @@ export const CONFIG_SECTIONS: ConfigSections = {
 /** The rules of the fields have let only methods through. */
 function methods(codes: readonly string[]): SignMethod[] {
   return codes as SignMethod[];
-}
-
-export function isConfigSection(section: string): section is ConfigSection {
-  return Object.hasOwn(CONFIG_SECTIONS, section);
 }

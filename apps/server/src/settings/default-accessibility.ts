@@ -17,4 +17,11 @@ export const DEFAULT_ACCESSIBILITY: SettingsOf<'accessibility'> = {
     'Urząd pomaga rodzicom małych dzieci.\nPłacisz za żłobek, klub albo nianię?\nUrząd może oddać Ci część pieniędzy.\nNa tej stronie napiszesz prośbę o pieniądze.\nMożesz też przyjść do urzędu. Pomożemy Ci.',
   easy_en:
     'The office helps parents of small children.\nDo you pay for a nursery, a club or a nanny?\nThe office may give you back a part of the money.\nOn this website you can ask for the money.\nYou can also come to the office. We will help you.',
+  film: '',
+  film_captions: '',
+  film_text_pl: '',
+  film_text_en: '',
+  recording: '',
+  recording_text_pl: '',
+  recording_text_en: '',
 };

@@ -1,4 +1,5 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
+import { isServerSection, SERVER_SECTIONS, type ServerSection } from '@urzad/grants';
 import { settingDrafts } from '@urzad/grants/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -7,7 +8,8 @@ import type { Db } from '../db';
 import { inTime } from '../in-time';
 import { mailServerOf } from '../mail/mail-server';
 import { openSecret } from '../sealed-secret';
-import { CONFIG_SECTIONS, type ConfigSection, isConfigSection } from './config-sections';
+import { CONFIG_SECTIONS } from './config-sections';
+import { knownOf } from './stored-sections';
 import { baseSetting } from './table';
 
 /** How long a server works with what it has read: another one may have changed it. */
@@ -69,11 +71,7 @@ async function storedSections(db: Db): Promise<Stored[]> {
     .select({ key, row_version, value })
     .from(baseSetting)
     .where(
-      and(
-        eq(id_application, DEFAULT_APPLICATION),
-        inArray(key, Object.keys(CONFIG_SECTIONS)),
-        eq(deleted, 'no'),
-      ),
+      and(eq(id_application, DEFAULT_APPLICATION), inArray(key, [...SERVER_SECTIONS]), eq(deleted, 'no')),
     )
     .orderBy(key);
 }
@@ -81,14 +79,13 @@ async function storedSections(db: Db): Promise<Stored[]> {
 function laidOver(rows: readonly Stored[], start: Config): Partial<Config> {
   return Object.assign(
     {},
-    ...rows.map(({ key, value }) => (isConfigSection(key) ? over(key, value, start) : {})),
+    ...rows.map(({ key, value }) => (isServerSection(key) ? over(key, value, start) : {})),
   );
 }
 
-function over(section: ConfigSection, value: Stored['value'], start: Config): Partial<Config> {
-  const { sealed_password: _, ...form } = { sealed_password: '', ...value };
+function over(section: ServerSection, value: Stored['value'], start: Config): Partial<Config> {
   // A setting that this release has and the stored section has not is as at the start.
-  const whole = { ...CONFIG_SECTIONS[section].formOf(start), ...form };
+  const whole = { ...CONFIG_SECTIONS[section].formOf(start), ...knownOf(section, value) };
   const parsed = z.safeParse(settingDrafts[section], whole);
   if (!parsed.success) return {};
   switch (section) {

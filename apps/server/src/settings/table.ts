@@ -7,7 +7,7 @@ export const baseSetting = pgTable(
   'basesetting',
   {
     ...commonColumns(),
-    /** A name of `SETTINGS`. */
+    /** A name of `SETTINGS`, or that of a template of notices. */
     key: text().notNull(),
     /** The answers, and for mail the sealed password. */
     value: json<Record<string, unknown>>().notNull(),

@@ -5,6 +5,7 @@ import { openDb } from '../db';
 import type { FileStore } from '../files/file-store';
 import { passwordHasher } from '../identity/passwords/hasher';
 import { CHECK_PROGRAM, MIGRATIONS_DIR } from '../paths';
+import { unreadableSections } from '../settings/stored-sections';
 import { sealWarning } from '../signatures/office-signer';
 import { copyTemplate } from './demo-template';
 import { isUnbegun } from './embedded-folder';
@@ -44,6 +45,7 @@ export async function openFilled(config: Config, clock: Clock, template?: string
       isWithoutFiles && withoutFiles(files),
       signer && sealWarning(signer, clock.now()),
       ...missingParts(config),
+      unreadable(await unreadableSections(db)),
     ].filter((warning) => typeof warning === 'string');
     const { office_name } = await getDefault(db);
     const officeParts = await openOfficeParts(config, office_name, {
@@ -60,6 +62,11 @@ export async function openFilled(config: Config, clock: Clock, template?: string
     await close();
     throw error;
   }
+}
+
+function unreadable(sections: readonly string[]): string | undefined {
+  if (sections.length === 0) return undefined;
+  return `These sections of the settings, each with its application, are not of this release and hold as at the start: ${sections.join(', ')}. Save them again in /config.`;
 }
 
 function withoutFiles({ place }: FileStore): string {

@@ -6,6 +6,7 @@ import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
 import { CLAIM_STEPS } from './rows/claim-steps';
 import { CLAIMS } from './rows/claims';
+import { CONTACT } from './rows/contact';
 import { CONTRACT_SIGNATURES } from './rows/contract-signatures';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
@@ -33,6 +34,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signatures of contracts', rights: CONTRACT_SIGNATURES },
   { title: 'Annexes of contracts', rights: ANNEXES },
   { title: 'Cases', rights: CASES },
+  { title: 'Messages from the page about contact', rights: CONTACT },
   { title: 'Reports', rights: REPORTS },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

@@ -7,6 +7,7 @@ import { mailOutbox } from '../../src/mail/table';
 import { accessions } from '../accessions';
 import { authorityFile } from '../authorities';
 import { chunksBy } from '../chunked';
+import { messagesOf } from '../contact-messages';
 import { pdfOf } from '../multipart';
 import { done, LETTER, opened, taken } from '../office-cases';
 import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
@@ -25,6 +26,7 @@ import { makePayments } from './payments-of-world';
 import { makeRankings } from './rankings-of-world';
 import { makeReports } from './reports-of-world';
 import { makeRescored } from './reviews-of-world';
+import { makeSettings } from './settings-of-world';
 import { makeSignatures } from './signatures-of-world';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -83,8 +85,11 @@ export async function makeWorld(test: TestApp) {
   test.clock.advance(61_000);
   const documents = await accessionsOf(clerk);
   const calls = await makeCalls(test);
+  const messages = messagesOf(test);
+  const closedMessage = await messages.taken(clerk);
   const anchor = { purpose: 'qualified', file: await authorityFile('root') };
   return {
+    ...(await makeSettings(clerk)),
     anchorKept: await dataOf(clerk.post('/api/basetrustanchor/add', anchor)),
     ...{ clerk, second, manager },
     ...{ ...registrations, ...documents, ...cases, ...account, ...office, ...rankings },
@@ -92,6 +97,12 @@ export async function makeWorld(test: TestApp) {
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
     ...{ ...calls, ...signatures, ...annexes, ...codes },
     ...(await makeReports(clerk)),
+    message: await messages.written(),
+    ledMessage: await messages.taken(clerk, { mail: 'pawel.slimakowy@example.com' }),
+    messageOfSecond: await messages.taken(second),
+    closedMessage: await messages.done(clerk, closedMessage, 'close', {
+      ...{ row_version: closedMessage.row_version, reason: 'To jest reklama.' },
+    }),
     logFile: (await admin.post('/api/baselog/export', { level: 'warning' })).json().data.url as string,
   };
 }

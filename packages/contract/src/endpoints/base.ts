@@ -5,6 +5,9 @@ import { RoleView } from '../shapes/account-shapes';
 import { InitPayload, initPayload } from '../shapes/init-shapes';
 import { envelope, Grosze, Id, IsoDateTime } from '../shapes/shapes';
 
+/** A picture of the office, drawn without a jump: its width and height are in the right proportion. */
+const OfficePicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
 /** The office behind the application: configuration, never a constant of the code (Order §7). */
 export const OfficeView = z.object({
   office_name: z.string(),
@@ -26,6 +29,9 @@ export const OfficeView = z.object({
   project_value: Grosze,
   eu_value: Grosze,
   project_period: z.string(),
+  /** Its sign, and that for a dark background; absent where the office has none. */
+  logo: z.optional(OfficePicture),
+  logo_dark: z.optional(OfficePicture),
 });
 export type OfficeView = z.infer<typeof OfficeView>;
 

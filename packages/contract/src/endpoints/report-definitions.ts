@@ -18,6 +18,11 @@ import { nothing, rowVersion } from '../step-endpoint';
 
 const NAME_MAX = 100;
 
+/** The files of a report. A PDF holds at most `REPORT_PDF_ROWS` rows (Order §12), a table for a spreadsheet 100,000. */
+export const REPORT_FORMATS = [...SHEET_FORMATS, 'pdf'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+export const REPORT_PDF_ROWS = 5000;
+
 const Named = z.object({ id: Id, name: z.string() });
 
 /** A report with its filters, columns and operations, kept under a name. */
@@ -93,9 +98,15 @@ export const reportDefinitions = {
     method: 'POST',
     url: '/api/raportconfig/export',
     summary:
-      'The address of a report as a file, which is written while it is downloaded. The log keeps who took which one, with its filters and rows.',
+      'The address of a report as a file, which is written while it is downloaded. The log keeps who took which one, with its filters and rows. Too many rows are `not-valid`: `{format: ’is-too-big’}` for a PDF, `{filters: ’is-too-big’}` for every file, too many groups `{groups: ’is-too-big’}`.',
     schema: {
-      body: z.strictObject({ source: sourceCode, settings: ReportSettings, format: z.enum(SHEET_FORMATS) }),
+      body: z.strictObject({
+        source: sourceCode,
+        settings: ReportSettings,
+        format: z.enum(REPORT_FORMATS),
+        /** Over the rows of a PDF: the name of a saved definition. Otherwise that of the report. */
+        title: z.optional(values.name),
+      }),
       response: { 200: envelope(z.object({ name: z.string(), url: z.string(), rows: z.int() })) },
     },
     errors: ['no-login', 'no-privilege', 'object-no-exist'],

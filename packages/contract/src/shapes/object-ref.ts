@@ -11,6 +11,7 @@ export const OBJ_TYPES = [
   'cofundingrequest',
   'cofundingpaymentlist',
   'officecase',
+  'contactmessage',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;

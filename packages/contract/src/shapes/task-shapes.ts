@@ -26,6 +26,7 @@ export const TASK_CODES = [
   'upload_cleanup',
   'log_anchor',
   'log_archive_2y',
+  'retention_anonymise',
   'backup_check',
   'trust_list_refresh',
 ] as const;
@@ -56,6 +57,7 @@ export const TASK_NOTES = [
   'archive-unchanged',
   'archive-added',
   'archive-damaged',
+  'retention-done',
   'trust-none',
   'trust-ended',
   'trust-fine',

@@ -9,5 +9,7 @@ it('takes what the order lists for each purpose', () => {
     audio: ['mp3', 'ogg', 'm4a', 'wav'],
     video: ['mp4', 'webm'],
     avatar: ['png', 'jpeg', 'webp', 'svg', 'jpg'],
+    captions: ['vtt'],
+    logo: ['png', 'jpeg', 'webp', 'svg', 'jpg'],
   });
 });

@@ -70,6 +70,8 @@ describe('beginningRefusal', () => {
     ['exactly the limit.png', png(8_000, 8_000)],
     ['a.gif', gif(1, 1)],
     ['a.webp', webp.lossy(1, 1)],
+    ['napisy.vtt', bytes('WEBVTT\n\n')],
+    ['after a mark of its order.vtt', bytes([0xef, 0xbb, 0xbf], 'WEBVTT - film')],
     ['of a kind that is not known here.mp3', bytes('anything')],
   ])('takes %s', (name, head) => {
     expect(beginningRefusal(name, head)).toBeUndefined();
@@ -81,6 +83,7 @@ describe('beginningRefusal', () => {
     ['a page before a document', 'umowa.pdf', bytes('<html>%PDF-1.7'), 'content'],
     ['a picture of another kind', 'skan.png', jpeg(1, 1), 'content'],
     ['a document', 'skan.jpg', bytes('%PDF-1.7'), 'content'],
+    ['captions of another format', 'napisy.vtt', bytes('1\n00:00:01,000'), 'content'],
     ['a scan of 139 million pixels', 'skan.png', png(9_922, 14_031), 'pixels'],
   ] as const)('refuses %s', (_what, name, head, reason) => {
     expect(beginningRefusal(name, head)).toBe(reason);

@@ -33,6 +33,7 @@ const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
 export function beginningRefusal(name: string, head: Uint8Array): 'content' | 'pixels' | undefined {
   const extension = extensionOf(name);
   if (extension === 'pdf') return beginsAsPdf(head) ? undefined : 'content';
+  if (extension === 'vtt') return beginsAsCaptions(head) ? undefined : 'content';
 
   const signature = SIGNATURES[extension];
   if (!signature) return undefined;
@@ -45,6 +46,15 @@ export function beginsAsPdf(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN));
   const at = text.indexOf('%PDF-');
   return at >= 0 && !text.slice(0, at).includes('<');
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+/** Captions in WebVTT begin with this word, before which some programs write a mark of three bytes. */
+function beginsAsCaptions(head: Uint8Array): boolean {
+  const isMarked = BYTE_ORDER_MARK.every((byte, at) => head[at] === byte);
+  const from = isMarked ? BYTE_ORDER_MARK.length : 0;
+  return /^WEBVTT(?:[ \t\r\n]|$)/.test(String.fromCharCode(...head.subarray(from, from + 7)));
 }
 
 export function hasTooManyPixels(head: Uint8Array): boolean {

@@ -44,6 +44,7 @@ export const ACCOUNT_EVENTS = {
   'user.account-export': ['reading', 'Poproszono o kopię własnych danych', 'A copy of own data asked for'],
   'user.account-archive': ['reading', 'Pobrano kopię własnych danych', 'Copy of own data downloaded'],
   'user.account-erased': ['change', 'Usunięto dane konta', 'Account data erased'],
+  'user.account-expired': ['change', 'Usunięto dane nieużywanego konta', 'Data of an unused account erased'],
   'user.pesel-exist': [
     'refusal',
     'Odmówiono numeru PESEL, który ma inne konto',

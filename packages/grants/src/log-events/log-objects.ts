@@ -25,6 +25,8 @@ export const LOG_OBJECTS = {
   contactmessage: ['wiadomość z formularza', 'contact message'],
   basemessage: ['wiadomość do wybranych osób', 'message to chosen people'],
   baseconfig: ['ustawienia urzędu', 'settings of the office'],
+  application: ['aplikacja', 'application of the portal'],
+  basetemplate: ['szablon powiadomienia', 'template of a notice'],
   basetrustanchor: ['zaufany certyfikat', 'trusted certificate'],
   libraryitem: ['pozycja słownika', 'item of a dictionary'],
   raportconfig: ['zapisany raport', 'saved report'],

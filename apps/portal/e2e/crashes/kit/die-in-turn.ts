@@ -8,7 +8,12 @@ import type { PreparedWrite, Write } from './write';
 interface World {
   dataDir: string;
   prepared: PreparedWrite[];
+  /** In the time of `performance.now()`. */
+  made: number;
 }
+
+/** How old a world may be when a round begins: the code of a signature is valid for ten minutes. */
+const FRESH_MS = 4 * 60_000;
 
 /** Every way to sign, so that each of them meets a crash. */
 const ENV = { SIGN_POLICY: 'UMOWA=UPLOAD_PADES,PAPER,PORTAL_CODE' };
@@ -26,33 +31,34 @@ interface Death extends PreparedWrite {
  */
 export function testWrites(writes: readonly Write[]): void {
   const rounds = Math.max(...writes.map(({ points }) => Object.keys(points).length));
-  let world: World;
-  test.beforeAll(async () => {
-    world = await makeWorld(writes);
-  });
+  let world: World | undefined;
   test.afterAll(async () => {
-    // Undefined when it could not be made: that error has to be the one of the report.
     if (world) await removeDataDir(world.dataDir);
   });
 
   for (let round = 0; round < rounds; round += 1) {
     test(`each survives kill -9 at its crash points, round ${round + 1}`, async () => {
+      const nextPart = testOfParts();
+      if (!world || performance.now() - world.made > FRESH_MS) {
+        if (world) await removeDataDir(world.dataDir);
+        world = await makeWorld(writes, nextPart);
+      }
+      const { dataDir, prepared: waiting } = world;
       const deaths = writes.flatMap(({ name, points }, at) => {
         const [point, effects] = Object.entries(points)[round] ?? [];
-        const prepared = world.prepared[at];
+        const prepared = waiting[at];
         if (point === undefined || effects === undefined || !prepared) return [];
         return [{ name, point, effects, ...prepared }];
       });
-      await dieInTurn(world.dataDir, deaths);
+      await dieInTurn(dataDir, deaths, nextPart);
     });
   }
 }
 
-/** Made once and copied for each round. */
-async function makeWorld(writes: readonly Write[]): Promise<World> {
+/** Copied for each round, and made anew for one that begins late. */
+async function makeWorld(writes: readonly Write[], nextPart: () => void): Promise<World> {
   const dataDir = await ownDataDir();
   const server = await startServer({ dataDir, env: ENV });
-  const nextPart = testOfParts();
   try {
     const prepared: PreparedWrite[] = [];
     // Those with a code come first in the list and last here: it is valid for ten minutes.
@@ -60,7 +66,7 @@ async function makeWorld(writes: readonly Write[]): Promise<World> {
       nextPart();
       prepared.unshift(await write.prepare(server.address));
     }
-    return { dataDir, prepared };
+    return { dataDir, prepared, made: performance.now() };
   } finally {
     await server.stop();
   }
@@ -70,14 +76,13 @@ async function makeWorld(writes: readonly Write[]): Promise<World> {
  * Kills one server after another over one copy of the data, each at its crash point during a write. The server that
  * checks a crash is the one that crashes next: starting it takes most of the time.
  */
-async function dieInTurn(template: string, deaths: readonly Death[]): Promise<void> {
+async function dieInTurn(template: string, deaths: readonly Death[], nextPart: () => void): Promise<void> {
   const dataDir = await ownDataDir(template);
   const startToDieAt = (point?: string) =>
     startServer({
       ...{ dataDir, isShortLived: true },
       env: { ...ENV, ...(point !== undefined && { CRASH_AT: point }) },
     });
-  const nextPart = testOfParts();
   let server = await startToDieAt(deaths[0]?.point);
   try {
     for (const [turn, death] of deaths.entries()) {

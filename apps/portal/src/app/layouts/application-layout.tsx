@@ -10,6 +10,7 @@ import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { useAppName } from '#shared/system/use-office';
 import { MobileMenu } from './mobile-menu';
+import { useOfficeMark } from './office-mark';
 import { useStaffMenu } from './staff-menu';
 import { staffMessages } from './staff-messages';
 import { StaffTopBar } from './staff-top-bar';
@@ -52,16 +53,17 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 function StaffLogo() {
   const words = useMessages(staffMessages);
 
-  return <Logo name={useAppName()} office={words.staffPanel} href={paths.home} />;
+  return <Logo name={useAppName()} mark={useOfficeMark()} office={words.staffPanel} href={paths.home} />;
 }
 
 function StaffMark() {
+  const mark = useOfficeMark();
   const words = useMessages(staffMessages);
   const appName = useAppName();
 
   return (
     <Link href={paths.home} aria-label={`${appName}, ${words.staffPanel}`} className="u:inline-block">
-      <LogoMark />
+      {mark ? <span className="u:block u:size-10 u:each:size-full">{mark}</span> : <LogoMark />}
     </Link>
   );
 }

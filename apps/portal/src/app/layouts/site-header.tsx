@@ -15,6 +15,7 @@ import { appMessages } from '../messages';
 import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
+import { useOfficeMark } from './office-mark';
 import { UserMenuPlace } from './user-menu-place';
 
 /** Locked: only the lock screen is shown. */
@@ -29,6 +30,7 @@ const mobileMenu = lazyPart(() => import('./mobile-menu'));
 export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   const appName = useAppName();
   const office = useOffice();
+  const mark = useOfficeMark();
   const { pathname } = useLocation();
   const [headerType] = useSetting('header');
   const { row, panel } = useSiteMenu();
@@ -37,7 +39,9 @@ export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   return (
     <Header
       variant={variant ?? headerType}
-      logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
+      logo={
+        <Logo name={appName} mark={mark} href={paths.home} {...(office && { office: office.office_name })} />
+      }
       items={isLocked ? [] : row}
       path={pathname}
       instruction={INSTRUCTION}

@@ -4,6 +4,7 @@ import { type MenuItem, useLocale } from '@urzad/ui';
 import { useSession } from '#shared/session/session-store';
 import { useCaseEntry } from '../../features/case-list/menu';
 import { useClaimEntry } from '../../features/claim-list/menu';
+import { useContactEntry } from '../../features/contact-desk/menu';
 import { usePaymentsEntry } from '../../features/payments/menu';
 import { useQueueEntry } from '../../features/registration-queue/menu';
 import { MENU_ICONS } from './menu-icons';
@@ -16,6 +17,7 @@ export function useStaffMenu(): MenuItem[] {
     registrations: useQueueEntry(),
     claims: useClaimEntry(),
     cases: useCaseEntry(),
+    contact: useContactEntry(),
     payments: usePaymentsEntry(),
   };
 

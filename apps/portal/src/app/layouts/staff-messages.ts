@@ -4,7 +4,7 @@ const pl = {
   staffPanel: 'Panel pracownika',
   officeQueue: 'Zgłoszenia do oceny',
   search: 'Szukaj: numer, nazwisko',
-  searchTitle: 'Szukaj zgłoszenia',
+  searchTitle: 'Szukaj osoby albo dokumentu',
   menu: 'Menu',
   lockSoon: 'Za chwilę zablokujemy ekran, aby nikt inny nie zobaczył danych. Zapisane dane są bezpieczne.',
 };
@@ -13,7 +13,7 @@ const en = {
   staffPanel: 'Staff panel',
   officeQueue: 'Applications to assess',
   search: 'Search: number, surname',
-  searchTitle: 'Search for an application',
+  searchTitle: 'Search for a person or a document',
   menu: 'Menu',
   lockSoon:
     'The screen will be locked in a moment, so that nobody else sees the data. What was saved is safe.',

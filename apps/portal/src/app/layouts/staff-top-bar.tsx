@@ -1,4 +1,3 @@
-import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { IconButton, SchemeToggle, SearchField } from '@urzad/ui';
 import { SideModal } from '@urzad/ui/overlays';
 import { Search } from 'lucide-react';
@@ -6,29 +5,29 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAccountChoice } from '#shared/display/account-choice';
 import { useMessages } from '#shared/i18n/messages';
-import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { AccessibilityButton } from './accessibility-button';
 import { KeyHelp } from './key-help';
 import { LanguageButton } from './language-button';
+import { maySearch, searchedText, searchHref } from './search-target';
 import { SignedInTools } from './signed-in-tools';
 import { staffMessages } from './staff-messages';
 
-/** Search in the queue, looks, language and the person. */
+/** Search of people and documents, looks, language and the person. */
 export function StaffTopBar() {
   const [areKeysOn] = useAccountChoice('single_keys');
-  const maySearch = useSession(({ may }) => may(SEE_REGISTRATIONS));
+  const isSearch = useSession(({ may }) => maySearch(may));
 
   return (
     <>
-      {maySearch && (
+      {isSearch && (
         <div className="u:hidden u:w-full u:max-w-96 u:tablet:block">
-          <RegistrationSearch shortcut={areKeysOn ? '/' : undefined} />
+          <OfficeSearch shortcut={areKeysOn ? '/' : undefined} />
         </div>
       )}
       <KeyHelp />
       <div className="u:ms-auto u:flex u:items-center u:tablet:gap-1">
-        {maySearch && <SearchSheet />}
+        {isSearch && <SearchSheet />}
         <AccessibilityButton layout keys />
         <span className="u:hidden u:items-center u:gap-1 u:tablet:flex">
           <SchemeToggle />
@@ -40,22 +39,23 @@ export function StaffTopBar() {
   );
 }
 
-interface RegistrationSearchProps {
+interface OfficeSearchProps {
   onSearched?: () => void;
   shortcut?: string | undefined;
 }
 
-/** The searched text is in the address of the queue, so that it can be bookmarked and shared. */
-function RegistrationSearch({ onSearched, shortcut }: RegistrationSearchProps) {
+/** A name leads to the applications, a number to the list of its documents. */
+function OfficeSearch({ onSearched, shortcut }: OfficeSearchProps) {
   const words = useMessages(staffMessages);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const current = pathname === paths.registrations ? (params.get('has_text') ?? '') : '';
+  const may = useSession((state) => state.may);
+  const current = searchedText(pathname, params);
 
   function search(text: string) {
     onSearched?.();
-    navigate(paths.registrationSearch(text));
+    navigate(searchHref(text, may));
   }
 
   return <SearchField label={words.search} value={current} onSearch={search} shortcut={shortcut} />;
@@ -78,7 +78,7 @@ function SearchSheet() {
         />
       </span>
       <SideModal open={isOpen} onOpenChange={setOpen} title={words.searchTitle} footer={null}>
-        <RegistrationSearch onSearched={() => setOpen(false)} />
+        <OfficeSearch onSearched={() => setOpen(false)} />
       </SideModal>
     </>
   );

@@ -46,12 +46,14 @@ interface Granted {
   reason: string;
   /** @default 9192 */
   id_application?: number | undefined;
+  /** Who gives it; nobody where it follows of itself. */
+  granted_by?: number | null;
 }
 
 /** Gives a role to a person in an application, valid from now on, and returns its id. */
 export async function grantRole(
   tx: Tx,
-  { id_user, code, date, reason, id_application = DEFAULT_APPLICATION }: Granted,
+  { id_user, code, date, reason, id_application = DEFAULT_APPLICATION, granted_by = null }: Granted,
 ): Promise<number> {
   const [found] = await tx.select({ id: role.id }).from(role).where(eq(role.code, code));
   if (!found) throw new Error(`Role ${code} is missing. Start the server once: it writes the roles.`);
@@ -61,6 +63,7 @@ export async function grantRole(
     id_role: found.id,
     valid_from: date,
     reason,
+    granted_by,
     id_application,
     create_date: date,
     mod_date: date,

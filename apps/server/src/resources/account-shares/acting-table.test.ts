@@ -58,7 +58,9 @@ it('shows each refusal to the person, who alone reads the log', async () => {
     (await anna.get(`/api/user/sharelog?id=${share.id}&page_count=100&page=${number}`)).json();
   const log = await page(1);
   expect(log.count).toBe(refused.length + refused.filter((call) => call.startsWith('GET ')).length);
-  expect([...log.data, ...(await page(2)).data]).toContainEqual(
+  const shown = [];
+  for (let number = 1; shown.length < log.count; number += 1) shown.push(...(await page(number)).data);
+  expect(shown).toContainEqual(
     expect.objectContaining({ act: 'refused', entity: 'cofundingregistration', verb: 'sign' }),
   );
 });

@@ -6,7 +6,9 @@ import { namesOf } from '../users/public';
 
 /** Where objects have their number or name: a column of the table of that name. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(OBJ_TYPES.map((type) => [type, type === 'officecase' ? 'sign' : 'number'])),
+  ...Object.fromEntries(OBJ_TYPES.map((type) => [type, 'number'])),
+  officecase: 'sign',
+  contactmessage: 'name',
   // A co-funding is known by its contract.
   cofundinggrant: '',
   role: 'name',

@@ -7,7 +7,7 @@ import { type ApplicationRow, findByUuid, getById } from '../../applications/app
 import type { Config } from '../../config';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
-import { findAccessibility, findTexts } from '../../settings/stored-sections';
+import { findAccessibility, findLogos, findTexts } from '../../settings/stored-sections';
 import { applicationPayload, systemPayload } from './init/init-payload';
 
 const signMethodsOf = ({ signPolicy }: Pick<Config, 'signPolicy'>) => ({
@@ -23,13 +23,14 @@ export const baseRoutes: ResourceRoutes = async (app) => {
       const application = await getById(app.db, id_application);
       const texts = await findTexts(app.db, id_application);
       const payload = await systemPayload(app, { application, user: personOf(session) });
+      const logos = await findLogos(app.db, id_application);
       const { id, uuid, name, ...facts } = application;
 
       return {
         data: {
           ...payload,
           application: { id, uuid, name },
-          office: officeOf(facts, texts),
+          office: { ...officeOf(facts, texts), ...logos },
           business_date: app.clock.business().toISOString(),
           demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
           file_limit: app.config.fileLimit,

@@ -1,3 +1,4 @@
 // The functions of this resource that others may use.
 
 export { sendMessages } from './send-messages';
+export { baseMessage } from './table';

@@ -15,7 +15,7 @@ export async function tellParent(
   { record: { id, id_user }, text }: { record: Pick<AnnexRecord, 'id' | 'id_user'>; text: NoticeText },
   by: Author,
 ): Promise<void> {
-  const email = (to: Reader, sender: Sender) => annexEmail(to, { id, text }, sender);
+  const email = (to: Reader, sender: Sender, told: NoticeText) => annexEmail(to, { id, text: told }, sender);
   const ref = refOf('cofundingannex', id);
   await notify(app, tx, { to: id_user, text, ref, email }, { ...by, id: null });
 }

@@ -36,3 +36,4 @@ export {
   requireCallStep,
   takeCallStep,
 } from './step';
+export { cofundingCall } from './table';

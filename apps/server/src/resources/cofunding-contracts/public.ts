@@ -1,7 +1,7 @@
 // The functions of this resource that others may use.
 
 export { contractTerms, countContractWork } from './contract-list';
-export { whyReturned } from './emails';
+export { inSentence } from './emails';
 export { endContracts } from './end-contracts';
 export { expireContracts } from './expire-contracts';
 export { expireUnsigned } from './expire-unsigned';

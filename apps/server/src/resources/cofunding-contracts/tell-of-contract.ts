@@ -15,7 +15,8 @@ export async function tellParent(
   { record: { id, id_user }, text }: { record: Pick<ContractRecord, 'id' | 'id_user'>; text: NoticeText },
   by: Author,
 ): Promise<void> {
-  const email = (to: Reader, sender: Sender) => contractEmail(to, { id, text }, sender);
+  const email = (to: Reader, sender: Sender, told: NoticeText) =>
+    contractEmail(to, { id, text: told }, sender);
   await notify(
     app,
     tx,

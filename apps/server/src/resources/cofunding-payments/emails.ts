@@ -1,6 +1,6 @@
 import { pathOfNewCase, pathTo, portalPaths } from '@urzad/contract';
 import { dayText, type IsoDate } from '@urzad/domain';
-import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
@@ -14,17 +14,8 @@ const SEE_CLAIM = { pl: 'Zobacz rozliczenie', en: 'See the claim' };
 
 /** N23. */
 export function paidText({ number, paid_date }: Told & { paid_date: IsoDate }): NoticeText {
-  return {
-    kind: 'N23',
-    pl: {
-      content_name: `Rozliczenie ${number}: wypłacone`,
-      content_text: `Refundacja z rozliczenia ${number} została wypłacona ${dayText(paid_date)}. Kwota i tytuł przelewu są w rozliczeniu.`,
-    },
-    en: {
-      content_name: `Claim ${number}: paid`,
-      content_text: `The refund of claim ${number} was paid on ${dayText(paid_date, 'en')}. The amount and the title of the transfer stand in the claim.`,
-    },
-  };
+  const dzien = { pl: dayText(paid_date), en: dayText(paid_date, 'en') };
+  return templated('claim-paid', { rozliczenie: number, dzien });
 }
 
 /** The bank returned the transfer. */

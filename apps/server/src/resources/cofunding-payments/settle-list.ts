@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
+import { officeWordsOf } from '../../settings/office-words';
 import { payMonths } from '../cofunding-members/public';
 import { type ClaimRecord, lockClaims, stepClaims } from '../cofunding-requests/public';
 import { addNotifications } from '../notifications/public';
@@ -64,10 +65,11 @@ async function tellPaid(
 ): Promise<void> {
   if (claims.length === 0) return;
   const readers = await readersOf(tx, [...new Set(claims.map(({ id_user }) => id_user))]);
+  const inWords = await officeWordsOf(tx, by.id_application, ['claim-paid']);
   const told = claims.map(({ id, id_user, number }) => ({
     id_user,
     locale: readers.get(id_user)?.locale ?? ('pl' as const),
-    text: paidText({ number, paid_date }),
+    text: inWords(paidText({ number, paid_date })),
     ...refOf('cofundingrequest', id),
   }));
   await addNotifications(tx, told, { ...by, id: null });

@@ -1,6 +1,7 @@
 import { refOf } from '@urzad/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { inOfficeWords } from '../../settings/office-words';
 import { eachAlone } from '../../unit-of-work/each-alone';
 import { claims } from '../cofunding-requests/public';
 import { findToldBefore } from '../notifications/public';
@@ -35,7 +36,8 @@ export async function tellOfPayments(app: FastifyInstance, now: Date, signal: Ab
         .returning({ id });
       if (!done || payment.paid_date === null) return false;
       const claim = await claims.get(tx, payment.id_request);
-      const text = paidText({ number: claim.number, paid_date: payment.paid_date });
+      const shipped = paidText({ number: claim.number, paid_date: payment.paid_date });
+      const text = await inOfficeWords(tx, shipped, claim.id_application);
       const reader = await getReader(tx, claim.id_user);
       const sender = await senderOf(app, tx, claim.id_application);
       const of = { id_user: claim.id_user, kind: text.kind, ...refOf('cofundingrequest', claim.id) };

@@ -1,6 +1,6 @@
 import { type IsoDate, type Locale, longDateText } from '@urzad/domain';
 import { registrationFieldLabel } from '@urzad/grants';
-import { type NoticeText, noticeEmail, type Sender, toEmail } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated, toEmail } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 import { pageOf, type Told } from './emails';
@@ -84,30 +84,17 @@ type Reminded = Pick<Returned, 'correction_to'>;
 
 /** N05, under the subject of N04. */
 export function remindedText({ number, correction_to }: Told & Reminded): NoticeText {
-  return {
-    kind: 'N05',
-    pl: {
-      content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
-      content_text: [
-        `Przypominamy: zgłoszenie ${number} czeka na Twoje poprawki.`,
-        `Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(correction_to)}`,
-        CORRECTION_LATE.pl,
-      ].join(' '),
-    },
-    en: {
-      content_name: `Call for correction of application ${number}`,
-      content_text: [
-        `A reminder: application ${number} is waiting for your correction.`,
-        `Correct it, sign it and submit it again by ${longDateText(correction_to, 'en')} at the latest.`,
-        CORRECTION_LATE.en,
-      ].join(' '),
-    },
-  };
+  const termin = { pl: longDateText(correction_to), en: longDateText(correction_to, 'en') };
+  return templated('registration-reminder', { zgloszenie: number, termin });
 }
 
-export function remindedEmail(to: Reader, told: Told & Reminded, { office, publicUrl }: Sender): Email {
+export function remindedEmail(
+  to: Reader,
+  { told, text }: { told: Told; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
   const link = { label: CORRECT, href: `${pageOf(publicUrl, told)}/edit` };
-  return noticeEmail({ to, office, text: remindedText(told), more: REMARKS_ARE_THERE, link });
+  return noticeEmail({ to, office, text, more: REMARKS_ARE_THERE, link });
 }
 
 /** An attachment is not named: some are about health. */

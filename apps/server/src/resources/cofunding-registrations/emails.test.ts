@@ -46,7 +46,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
 describe('the e-mail of a first sending', () => {
   it('names the number, the exact time and the day of the answer', () => {
-    const { subject, text } = submittedEmail(TO, first, SENDER);
+    const { subject, text } = submittedEmail(TO, { told: first, text: submittedText(first) }, SENDER);
 
     expect(subject).toBe('Potwierdzenie złożenia zgłoszenia FR/1-2027/00007');
     expect(shown(text)).toContain(
@@ -59,7 +59,7 @@ describe('the e-mail of a first sending', () => {
 
 describe('the e-mail of a correction', () => {
   it('says which version came when, and that the time of the first still decides', () => {
-    const { subject, text } = submittedEmail(TO, corrected, SENDER);
+    const { subject, text } = submittedEmail(TO, { told: corrected, text: submittedText(corrected) }, SENDER);
 
     expect(subject).toBe('Poprawki do zgłoszenia FR/1-2027/00007 dotarły');
     expect(shown(text)).toContain(
@@ -125,8 +125,8 @@ it('leads from the code to the document that waits, without the code in the addr
 
 it.each([
   ['of the code to sign', signCodeEmail(TO, { id: 7, code: '012345' }, SENDER)],
-  ['of a first sending', submittedEmail(TO, first, SENDER)],
-  ['of a correction', submittedEmail(TO, corrected, SENDER)],
+  ['of a first sending', submittedEmail(TO, { told: first, text: submittedText(first) }, SENDER)],
+  ['of a correction', submittedEmail(TO, { told: corrected, text: submittedText(corrected) }, SENDER)],
   ['of a call for correction', returnedEmail(TO, returned, SENDER)],
   ['of a rejection', rejectedEmail(TO, rejected, SENDER)],
   ['of an accepted review', reviewAcceptedEmail(TO, corrected, SENDER)],

@@ -1,6 +1,6 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 import { dayText, exactMomentText, type IsoDate } from '@urzad/domain';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
@@ -25,40 +25,22 @@ export interface Received {
 
 /** N03: of the first submission, and with another text of a correction. */
 export function submittedText({ number, version_no, received, answer_by }: Told & Received): NoticeText {
-  const moment = { pl: exactMomentText(received), en: exactMomentText(received, 'en') };
-  const answer = {
-    pl: `Odpowiemy do ${dayText(answer_by)}.`,
-    en: `We will answer by ${dayText(answer_by, 'en')}.`,
+  const said = {
+    zgloszenie: number,
+    chwila: { pl: exactMomentText(received), en: exactMomentText(received, 'en') },
+    termin: { pl: dayText(answer_by), en: dayText(answer_by, 'en') },
   };
-  if (version_no === 1) {
-    return {
-      kind: 'N03',
-      pl: {
-        content_name: `Potwierdzenie złożenia zgłoszenia ${number}`,
-        content_text: `Twoje zgłoszenie ${number} zostało złożone ${moment.pl}. ${answer.pl} Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.`,
-      },
-      en: {
-        content_name: `Confirmation: application ${number} has been submitted`,
-        content_text: `Your application ${number} was submitted on ${moment.en}. ${answer.en} You will find the official receipt in the details of the application. ${POLISH_BINDS}`,
-      },
-    };
-  }
-  return {
-    kind: 'N03',
-    pl: {
-      content_name: `Poprawki do zgłoszenia ${number} dotarły`,
-      content_text: `Poprawione zgłoszenie ${number} (wersja ${version_no}) dotarło do nas ${moment.pl}. O kolejności decyduje nadal czas pierwszego złożenia. ${answer.pl} Urzędowe potwierdzenie złożenia tej wersji znajdziesz w szczegółach zgłoszenia.`,
-    },
-    en: {
-      content_name: `The correction of application ${number} has arrived`,
-      content_text: `The corrected application ${number} (version ${version_no}) reached us on ${moment.en}. The order is still decided by the time of the first submission. ${answer.en} You will find the official receipt of this version in the details of the application. ${POLISH_BINDS}`,
-    },
-  };
+  if (version_no === 1) return templated('registration-submitted', said);
+  return templated('registration-corrected', { ...said, wersja: String(version_no) });
 }
 
-export function submittedEmail(to: Reader, told: Told & Received, { office, publicUrl }: Sender): Email {
+export function submittedEmail(
+  to: Reader,
+  { told, text }: { told: Told; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
   const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
-  return noticeEmail({ to, office, text: submittedText(told), link });
+  return noticeEmail({ to, office, text, link });
 }
 
 interface Withdrawn {

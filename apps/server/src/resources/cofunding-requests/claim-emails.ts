@@ -1,6 +1,6 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 import { dayText, warsawDate } from '@urzad/domain';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
@@ -16,17 +16,8 @@ const SEE_CLAIM = { pl: 'Zobacz rozliczenie', en: 'See the claim' };
 /** N19, also of a corrected version. */
 export function claimSentText({ number, received }: Told): NoticeText {
   const day = warsawDate(received);
-  return {
-    kind: 'N19',
-    pl: {
-      content_name: `Rozliczenie ${number} złożone`,
-      content_text: `Rozliczenie ${number} dotarło do nas ${dayText(day)}. Sprawdzimy je i napiszemy do Ciebie. Urzędowe potwierdzenie złożenia znajdziesz w szczegółach rozliczenia.`,
-    },
-    en: {
-      content_name: `Claim ${number} has been submitted`,
-      content_text: `Claim ${number} reached us on ${dayText(day, 'en')}. We will check it and write to you. You will find the official receipt in the details of the claim. ${POLISH_BINDS}`,
-    },
-  };
+  const dzien = { pl: dayText(day), en: dayText(day, 'en') };
+  return templated('claim-sent', { rozliczenie: number, dzien });
 }
 
 /** To who checks it: its correction has come. */

@@ -15,7 +15,7 @@ export async function tellParent(
   { record: { id, id_user }, text }: { record: ClaimRecord; text: NoticeText },
   by: Author,
 ): Promise<void> {
-  const email = (to: Reader, sender: Sender) => claimEmail(to, { id, text }, sender);
+  const email = (to: Reader, sender: Sender, told: NoticeText) => claimEmail(to, { id, text: told }, sender);
   const ref = refOf('cofundingrequest', id);
   await notify(app, tx, { to: id_user, text, ref, email }, { ...by, id: null });
 }

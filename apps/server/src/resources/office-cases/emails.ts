@@ -1,7 +1,7 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 import { type IsoDate, longDateText } from '@urzad/domain';
 import { type CaseKind, getCaseKind } from '@urzad/grants';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
@@ -28,39 +28,18 @@ export function caseEmail(to: Reader, { id, told }: { id: number; told: NoticeTe
 
 /** To the applicant, of a case that they opened or that came in otherwise. */
 export function receivedText({ sign, due_date }: Due): NoticeText {
-  const answer = answerText(due_date);
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Potwierdzenie wpływu sprawy ${sign}`,
-      content_text: `Mamy Twoją sprawę. Jej znak to ${sign}.${answer.pl}`,
-    },
-    en: {
-      content_name: `Confirmation: we have received case ${sign}`,
-      content_text: `We have your case. Its sign is ${sign}.${answer.en}`,
-    },
-  };
+  return templated('case-received', { znak: sign, odpowiedz: answerText(due_date) });
 }
 
 /** N25, to the applicant. */
 export function letterText({ sign, answer_to }: Signed & { answer_to: IsoDate | null }): NoticeText {
-  const deadline = answer_to
+  const odpowiedz = answer_to
     ? {
-        pl: ` Odpowiedz najpóźniej ${longDateText(answer_to)}`,
-        en: ` Answer by ${longDateText(answer_to, 'en')} at the latest.`,
+        pl: `Odpowiedz najpóźniej ${longDateText(answer_to)}`,
+        en: `Answer by ${longDateText(answer_to, 'en')} at the latest.`,
       }
     : { pl: '', en: '' };
-  return {
-    kind: 'N25',
-    pl: {
-      content_name: `Nowa wiadomość w sprawie ${sign}`,
-      content_text: `W sprawie ${sign} czeka wiadomość od nas.${deadline.pl}`,
-    },
-    en: {
-      content_name: `New message in case ${sign}`,
-      content_text: `A message from us is waiting in case ${sign}. ${POLISH_BINDS}${deadline.en}`,
-    },
-  };
+  return templated('case-letter', { znak: sign, odpowiedz });
 }
 
 /** N25, to the officer in charge. */
@@ -150,18 +129,7 @@ export function extendedText({ sign, due_date }: Due): NoticeText {
 }
 
 export function reopenedText({ sign, due_date }: Due): NoticeText {
-  const answer = answerText(due_date);
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Wznowienie sprawy ${sign}`,
-      content_text: `Sprawa ${sign} jest znowu w toku.${answer.pl}`,
-    },
-    en: {
-      content_name: `Case ${sign} has been reopened`,
-      content_text: `Case ${sign} is in progress again.${answer.en}`,
-    },
-  };
+  return templated('case-reopened', { znak: sign, odpowiedz: answerText(due_date) });
 }
 
 /** To the officer in charge. */
@@ -179,7 +147,7 @@ export function withdrawnText({ sign }: Signed): NoticeText {
 function answerText(due_date: IsoDate | null) {
   if (!due_date) return { pl: '', en: '' };
   return {
-    pl: ` Odpowiemy najpóźniej ${longDateText(due_date)}`,
-    en: ` We will answer by ${longDateText(due_date, 'en')} at the latest.`,
+    pl: `Odpowiemy najpóźniej ${longDateText(due_date)}`,
+    en: `We will answer by ${longDateText(due_date, 'en')} at the latest.`,
   };
 }

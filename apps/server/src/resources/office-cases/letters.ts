@@ -7,9 +7,9 @@ import type { Tx } from '../../db';
 import { attachedFiles, attachFile } from '../uploads/public';
 import { type CaseMessageRow, type CaseRecord, insertMessage } from './repository';
 
-/** All kinds of uploads but pictures of accounts. */
-const KINDS = Object.entries(UPLOAD_EXTENSIONS).flatMap(([purpose, extensions]) =>
-  purpose === 'avatar' ? [] : extensions,
+/** The kinds of uploads that a letter takes. */
+const KINDS = (['attachment', 'picture', 'audio', 'video'] as const).flatMap(
+  (purpose) => UPLOAD_EXTENSIONS[purpose],
 );
 
 /** The most files of one case: as many as an archive takes. */

@@ -20,7 +20,7 @@ export async function notifyApplicant(
 ): Promise<void> {
   if (isOfOffice(record)) return;
   const { id, id_user } = record;
-  const email = (to: Reader, sender: Sender) => caseEmail(to, { id, told }, sender);
+  const email = (to: Reader, sender: Sender, text: NoticeText) => caseEmail(to, { id, told: text }, sender);
   await notify(app, tx, { to: id_user, text: told, ref: refOf('officecase', id), email }, by);
 }
 

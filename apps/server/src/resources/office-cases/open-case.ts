@@ -45,11 +45,14 @@ export interface NewCase {
   priority?: CasePriority | undefined;
   /** A note of the system, for the office. */
   remark?: string;
+  /** When its term began. @default now */
+  received?: Date;
 }
 
 /** Opens a case: its sign, term and first status. Nobody is notified. */
 export async function openCase(tx: Tx, opening: NewCase, { by, note }: Acting): Promise<CaseRecord> {
   const { kind, about, id_user, is_test, status = 'new', id_user_owner = null, form = {}, remark } = opening;
+  const { received = by.date } = opening;
   const { channel = 'PORTAL', priority = 'NORMAL', title = getCaseKind(kind).pl } = opening;
   const year = Number(warsawDate(by.date).slice(0, 4));
   const sign = caseSign(await takeOrdinal(tx, year), year);
@@ -58,7 +61,7 @@ export async function openCase(tx: Tx, opening: NewCase, { by, note }: Acting): 
     {
       ...{ sign, title, kind, status, id_user, is_test, id_user_owner, channel, priority, form },
       ...(about ? { obj_type: about.obj_type, id_obj: about.id_obj } : { obj_type: 'general', id_obj: null }),
-      ...(status === 'to_sign' ? NO_TERM : termOf(kind, by.date)),
+      ...(status === 'to_sign' ? NO_TERM : termOf(kind, received)),
       archive_class: CASE_FILE.archive_class,
       archive_cat: CASE_FILE.archive_cat,
       last_date: by.date,

@@ -21,4 +21,5 @@ export { remindOfOverdueCases } from './remind-of-overdue';
 export { caseSigns, forgetApplicant, getCaseForm, getCaseSign, hasCase, hasLiveCase } from './repository';
 export { shownDocuments } from './shown-case-documents';
 export type { CaseOpening, CaseStatement, CaseSubjectRules } from './subjects';
+export { officeCase } from './table';
 export { waitingCases } from './waiting-cases';

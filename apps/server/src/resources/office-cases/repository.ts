@@ -192,6 +192,12 @@ export async function forgetApplicant(tx: Tx, id_user: number): Promise<void> {
     .update(officeCase)
     .set({ search_text: sql`lower(${sign})` })
     .where(eq(officeCase.id_user, id_user));
+  // Notes of the system repeat what the person wrote elsewhere.
+  const theirs = tx.select({ id: officeCase.id }).from(officeCase).where(eq(officeCase.id_user, id_user));
+  const { direction, id_user: author, id_officecase } = officeCaseMessage;
+  await tx
+    .delete(officeCaseMessage)
+    .where(and(inArray(id_officecase, theirs), eq(direction, 'NOTE'), isNull(author)));
 }
 
 /** Deletes the cases about an object with their letters, and returns their ids. */

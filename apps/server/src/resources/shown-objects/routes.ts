@@ -9,6 +9,7 @@ import { ownerOfGrant, ownerOfMember } from '../cofunding-members/public';
 import { requireVisibleList } from '../cofunding-payments/public';
 import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registrations/public';
 import { ownerOfVisible as ownerOfClaim } from '../cofunding-requests/public';
+import { requireVisibleMessage } from '../contact-messages/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
 
 /** Finds the person of an object, if it has one, or throws `object-no-exist` where the caller may not see it. */
@@ -24,6 +25,7 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingrequest: ownerOfClaim,
   cofundingpaymentlist: requireVisibleList,
   officecase: ownerOfCase,
+  contactmessage: requireVisibleMessage,
 };
 
 /** A screen says that it shows an object (Spec §7). */

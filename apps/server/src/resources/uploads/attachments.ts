@@ -24,6 +24,17 @@ export function attachFile(
   return files.attach(tx, { filename, id_user: author.id, uploadedAfter }, { owner, kind, author });
 }
 
+/** The same for a file of the office itself, which stays when the account of its uploader is erased. */
+export async function attachOfficeFile(
+  tx: Tx,
+  attaching: Attaching,
+  author: Author & { id: number },
+): Promise<files.FileRow | undefined> {
+  const file = await attachFile(tx, attaching, author);
+  if (file) await files.disown(tx, file.id);
+  return file;
+}
+
 /** Records a file that the office made, attached from the start. */
 export async function keepOfficeFile(
   tx: Tx,

@@ -1,6 +1,6 @@
 // The functions of this resource that others may use.
 
-export { attachFile, keepOfficeFile } from './attachments';
+export { attachFile, attachOfficeFile, keepOfficeFile } from './attachments';
 export { countSessions, eraseSessionsOf } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
 export { filesOf } from './object-files';
@@ -14,6 +14,7 @@ export {
   eraseFilesOf,
   type FileRow,
   filesAmong,
+  findByFilename,
   findKeptFiles,
   type KeptFile,
   restoreFiles,
@@ -27,6 +28,7 @@ export {
   thumbAddressOf,
 } from './serving/addresses';
 export { archiveNames } from './serving/archive-names';
+export { pictureSizeOf } from './serving/picture-size';
 export { readBy } from './serving/read-by';
 export { caged, dispositionOf, serveFile } from './serving/serve-file';
 export { inOfficeTime, type Open, serveZip, type ZipEntry } from './serving/serve-zip';

@@ -89,6 +89,11 @@ export async function attach(
   return row;
 }
 
+/** A file is nobody's upload any more. */
+export async function disown(tx: Tx, id: number): Promise<void> {
+  await tx.update(baseFile).set({ id_user: null }).where(eq(baseFile.id, id));
+}
+
 /**
  * Detaches a file from its object. Its bytes are removed by the caller, after the transaction.
  * @throws ApiError `object-no-exist`

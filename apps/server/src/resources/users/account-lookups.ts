@@ -1,5 +1,5 @@
 import type { ProfileAnswers } from '@urzad/grants';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { user } from '../../identity/table';
 import { type Reader, readerOf } from '../../mail/reader';
@@ -38,6 +38,16 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
 export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & { mail: string }> {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
   return referredRow(row);
+}
+
+/** The account with an e-mail address, which somebody typed. */
+export async function accountByMail(db: Db, mail: string): Promise<{ id: number; name: string } | undefined> {
+  const columns = { id: user.id, firstname: user.firstname, lastname: user.lastname, mail: user.mail };
+  const [row] = await db
+    .select(columns)
+    .from(user)
+    .where(and(eq(user.mail, mail), eq(user.deleted, 'no')));
+  return row && { id: row.id, name: nameOf(row) };
 }
 
 /** The readers of letters among these accounts, by their ids. */

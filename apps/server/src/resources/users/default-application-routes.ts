@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import { refuseActing } from '../../http/refuse-acting';
 import type { ResourceRoutes } from '../../http/resource';
-import { isMemberOf } from '../../identity/member-applications';
+import { findOfferedApplications } from '../../identity/member-applications';
 import * as users from './repository';
 
 /** The application that a sign-in opens: one of those to which the person belongs (Order §10). */
@@ -15,7 +15,8 @@ export const defaultApplicationRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const { user, body } = request;
       refuseActing(user);
-      if (!(await isMemberOf(app, user.id, body.default))) throw new ApiError('object-no-exist');
+      const offered = await findOfferedApplications(app.db, user.id, app.clock.business());
+      if (!offered.some(({ id }) => id === body.default)) throw new ApiError('object-no-exist');
 
       return app.write(request, async (tx, note) => {
         const account = await users.lockById(tx, user.id);

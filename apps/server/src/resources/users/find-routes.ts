@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
-import { findApplicationsOf } from '../../identity/member-applications';
+import { findOfferedApplications } from '../../identity/member-applications';
 import { findRolesOf } from '../../identity/roles/held-roles';
 import { pick } from '../../lists/pick';
 import { noteReading, readerOf } from '../../readings/readings';
@@ -41,7 +41,7 @@ export async function ownView(app: FastifyInstance, db: Db, id: number): Promise
   const row = await users.findById(db, id);
   if (!row) throw new ApiError('object-no-exist');
   const at = app.clock.business();
-  const [roles, applications] = [await findRolesOf(db, id, at), await findApplicationsOf(db, id, at)];
+  const [roles, applications] = [await findRolesOf(db, id, at), await findOfferedApplications(db, id, at)];
   const files = await addressesOf(app, db, row);
   return present(row, { roles, applications, now: app.clock.now(), files });
 }

@@ -1,4 +1,5 @@
 import { SEE_CALLS, SEE_CASES, SEE_PAYMENTS, SEE_REGISTRATIONS } from '@urzad/grants';
+import { shippedWords } from '../../../src/resources/notice-templates/template-view';
 import { DEFAULT_TEXTS } from '../../../src/settings/default-texts';
 import { authorityFile } from '../../authorities';
 import { onePage } from '../../samples';
@@ -6,7 +7,9 @@ import { FOR_ALL, OWN, OWN_LIST, OWNED, ofBoth, ofOffice, REFUSED } from '../kin
 import type { Rights } from '../right';
 import type { World } from '../world';
 
+const CHANGE_APPLICATIONS = ['application_show', 'application_edit'] as const;
 const CHANGE_SETTINGS = ['base_config', 'application_edit'] as const;
+const CHANGE_TEMPLATES = ['base_template_show', 'base_template_edit'] as const;
 const NO_MAIL_SERVER = { host: '127.0.0.1', port: 1, security: 'auto', user: '', from: 'urzad@example.com' };
 const STAMPS = await authorityFile('stamps');
 const FOUND = { ret_type: 'autocomplete', has_text: 'a' };
@@ -33,6 +36,25 @@ export const BASE = {
   'GET /api/base/clock': FOR_ALL,
   'GET /api/base/whoami': FOR_ALL,
   'GET /api/application/find': { ...FOR_ALL, send: ({ application }) => ({ query: { uuid: application } }) },
+  'GET /api/application/get': {
+    ...ofOffice('application_show'),
+    lists: ({ applicationKept }) => applicationKept.id,
+  },
+  'POST /api/application/add': {
+    ...ofOffice(...CHANGE_APPLICATIONS),
+    send: ({ applicationForm }) => ({ body: { form: { ...applicationForm, folder: 'druga-proba' } } }),
+  },
+  'POST /api/application/set': {
+    ...ofOffice(...CHANGE_APPLICATIONS),
+    send: ({ applicationForm: form, applicationKept: { id, row_version } }) => ({
+      query: { id },
+      body: { row_version, form },
+    }),
+  },
+  'POST /api/application/delete': {
+    ...ofOffice(...CHANGE_APPLICATIONS),
+    send: ({ applicationKept }) => ({ query: { id: applicationKept.id }, body: {} }),
+  },
 
   'GET /api/baseconfig/get': ofOffice('base_config'),
   'POST /api/baseconfig/set': {
@@ -44,6 +66,17 @@ export const BASE = {
     // Nothing answers at this port.
     holder: 'illegal-step: mail-unreachable',
     send: () => ({ body: { to: 'anna@example.com', form: NO_MAIL_SERVER, password: '' } }),
+  },
+  'GET /api/basetemplate/get': ofOffice('base_template_show'),
+  'POST /api/basetemplate/set': {
+    ...ofOffice(...CHANGE_TEMPLATES),
+    send: () => ({ body: { code: 'exit-form', row_version: 0, words: shippedWords('exit-form') } }),
+  },
+  'POST /api/basetemplate/restore': {
+    ...ofOffice(...CHANGE_TEMPLATES),
+    // As it is shipped there is nothing to return to.
+    holder: 'illegal-step',
+    send: () => ({ body: { code: 'claim-paid', row_version: 0 } }),
   },
   'GET /api/basetrustanchor/get': { ...ofOffice('base_config'), lists: ({ anchorKept }) => anchorKept.id },
   'POST /api/basetrustanchor/add': {
@@ -186,16 +219,6 @@ export const BASE = {
   },
   'GET /api/baserecord/get': ofOffice('base_dev'),
   'GET /api/baserecord/download': ofOffice('base_dev'),
-
-  'POST /api/contactmessage/add': {
-    ...FOR_ALL,
-    send: () => ({
-      body: {
-        ...{ topic: 'INNE', name: 'Zenon Testowy', mail: 'zenon@example.com', phone: '', body: 'Pytanie' },
-        ...{ clause_ack: 'yes', website: '', filled_ms: 60_000 },
-      },
-    }),
-  },
 
   // Of demo mode; all but the signature only from the machine of the server.
   'GET /api/outbox/get': FOR_ALL,

@@ -1,3 +1,4 @@
+import { addressOfOfficeFile } from '@urzad/contract';
 import { SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
 import { multipartOf, pdfOf } from '../../multipart';
 import { FOR_ALL, OWN, OWNED, ofBoth, REFUSED } from '../kinds';
@@ -72,6 +73,10 @@ export const BESIDE_THE_CONTRACT = {
     ...REFUSED,
     address: ({ agreed }) =>
       `${unsigned(agreed.registration.attachments[0]?.url).split('?')[0]}/thumb?expires=9999999999&signature=invented`,
+  },
+  'GET /api/base/officefile/{filename}': {
+    ...FOR_ALL,
+    address: ({ officeLogo }) => addressOfOfficeFile(officeLogo),
   },
   'GET /api/base/archive – with its signature': { ...FOR_ALL, address: ({ archive }) => archive },
   'GET /api/base/archive – without': { ...REFUSED, address: ({ archive }) => unsigned(archive) },

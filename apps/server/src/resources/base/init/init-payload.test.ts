@@ -101,13 +101,16 @@ describe('the staff menu', () => {
       [
         ...['dashboard', 'project', 'registrations', 'contracts', 'annexes', 'members'],
         ...['co-fundings', 'claims', 'cases'],
-        ...['calls', 'reports'],
-        ...['payments', 'payments-due', 'administration', 'library'],
+        ...['calls', 'reports', 'contact'],
+        ...['payments', 'payments-due', 'administration', 'library', 'notice-templates'],
       ],
     ],
     [
       'kancelaria',
-      ['dashboard', 'project', 'contracts', 'annexes', 'cases', 'calls', 'administration', 'library'],
+      [
+        ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'calls', 'contact'],
+        ...['administration', 'library', 'notice-templates'],
+      ],
     ],
     // No heading without entries.
     [

@@ -2,7 +2,7 @@ import { foundItems, type InitPayload } from '@urzad/contract';
 import { type PrivilegeLevel, rejectReasons } from '@urzad/grants';
 import type { ApplicationRow } from '../../../applications/applications';
 import type { Db } from '../../../db';
-import { librariesWithItems } from '../../libraries/public';
+import { keptLibraries } from '../../libraries/public';
 import { firstLocalities } from '../../localities/public';
 
 type Libraries = InitPayload['libraries'];
@@ -16,7 +16,7 @@ export async function librariesWith(
   { id, voivodeship }: ApplicationRow,
   level: PrivilegeLevel,
 ): Promise<Libraries> {
-  const found = await librariesWithItems(db, id, level);
+  const found = await keptLibraries(db, { id_application: id, level });
   return found.map(({ library: { code, name, name_en }, items }) => {
     const words = rejectReasons(
       voivodeship,

@@ -16,6 +16,7 @@ const ASKED: Record<string, string> = {
   '/cofundingrequests': '/api/cofundingrequest/counts',
   '/officecases': '/api/officecase/counts',
   '/cofundingcalls': '/api/cofundingcall/ranking?id=2',
+  '/contact': '/api/contactmessage/counts',
   '/invoices': '/api/cofundingpaymentlist/counts',
   '/invoicessub': '/api/cofundingpayment/waiting',
   '/config': '/api/baseconfig/get',
@@ -26,6 +27,7 @@ const ASKED: Record<string, string> = {
   '/logs': '/api/baselog/counts',
   '/tasks': '/api/basetask/get',
   '/notifications': '/api/basenotification/sentcounts',
+  '/notifications/templates': '/api/basetemplate/get',
   '/library': '/api/library/counts',
 };
 const STAFF = [

@@ -6,6 +6,7 @@ import {
   SEE_CASES,
   SEE_CLAIMS,
   SEE_CO_FUNDINGS,
+  SEE_CONTACT,
   SEE_CONTRACTS,
   SEE_MEMBERS,
   SEE_PAYMENTS,
@@ -23,6 +24,8 @@ interface Entry {
   requires?: readonly Privilege[];
   /** The module whose waiting things are counted at the entry. */
   module?: string;
+  /** Said beside what waits. */
+  badge?: string;
   /** A heading of the entries below it. */
   isGroup?: boolean;
 }
@@ -122,6 +125,16 @@ const ENTRIES: readonly Entry[] = [
     requires: ['report_show'],
   },
   {
+    id: 'contact',
+    pl: 'Kontakt',
+    en: 'Contact',
+    icon: 'mail-question-mark',
+    link: portalPaths.contact,
+    requires: [SEE_CONTACT],
+    module: 'contact',
+    badge: 'new',
+  },
+  {
     id: 'payments',
     pl: 'Rachunki',
     en: 'Bills',
@@ -194,6 +207,15 @@ const ENTRIES: readonly Entry[] = [
     requires: ['base_log'],
   },
   {
+    id: 'notice-templates',
+    id_top: 'administration',
+    pl: 'Szablony powiadomień',
+    en: 'Templates of notices',
+    icon: 'message-square-text',
+    link: portalPaths.noticeTemplates,
+    requires: ['base_template_show'],
+  },
+  {
     id: 'tasks',
     id_top: 'administration',
     pl: 'Zadania cykliczne',
@@ -225,7 +247,7 @@ export function menuFor(
 }
 
 function entryOf(
-  { id, id_top = '', pl, en, icon, link, requires = [], isGroup }: Entry,
+  { id, id_top = '', pl, en, icon, link, requires = [], isGroup, badge }: Entry,
   count: number,
 ): MenuEntry {
   return {
@@ -237,7 +259,7 @@ function entryOf(
     icon: icon ?? null,
     link: link ?? null,
     color: null,
-    badge: null,
+    badge: count > 0 ? (badge ?? null) : null,
     count: count || null,
     disabled: 'no',
     load: 'no',

@@ -1,15 +1,17 @@
 import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
 import { waitingRegistrations } from '../../cofunding-registrations/public';
+import { waitingMessages } from '../../contact-messages/public';
 import { unreadNotifications } from '../../notifications/public';
 import { waitingCases } from '../../office-cases/public';
 
 /** What waits for this person, by the code of its module. */
 export async function waitingFor(db: Db, user: SessionUser, now: Date): Promise<Record<string, number>> {
-  const [registrations, cases, base] = await Promise.all([
+  const [registrations, cases, contact, base] = await Promise.all([
     waitingRegistrations(db, user, now),
     waitingCases(db, user, now),
+    waitingMessages(db, user),
     unreadNotifications(db, user),
   ]);
-  return { registrations, cases, base };
+  return { registrations, cases, contact, base };
 }

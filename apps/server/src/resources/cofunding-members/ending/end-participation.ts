@@ -11,13 +11,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
 import { freePlace, giveBackCosts } from '../../cofunding-registrations/public';
-import { endedEmail, endedText } from '../emails';
+import { endedText, panelEmail } from '../emails';
 import { findGrantsOf, grants, type MemberRecord } from '../repository';
 import type { GrantMonth } from '../schedule-month';
 import { noteOfMember, takeMemberStep } from '../step';
@@ -112,7 +112,7 @@ async function tell(
   by: Author,
 ): Promise<void> {
   const told = { contract: member.contract_number, last_day, exit_to: exitFormTo(member, params) };
-  const email = (to: Reader, sender: Sender) => endedEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, text: NoticeText) => panelEmail(to, text, sender);
   const ref = refOf('cofundingmember', member.id);
   await notify(app, tx, { to: member.id_user, text: endedText(told), ref, email }, by);
 }

@@ -4,12 +4,12 @@ import { EXIT_REMINDER_DAYS, exitFormTo, isExitFormFilled } from '@urzad/grants'
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../../author';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
 import { getCall } from '../../cofunding-calls/public';
-import { exitFormEmail, exitFormText } from '../emails';
+import { exitFormText, panelEmail } from '../emails';
 import { type MemberRecord, members } from '../repository';
 import { noteOfMember } from '../step';
 import { cofundingMember } from '../table';
@@ -54,7 +54,7 @@ export async function remindOfExitForms(
       const after = await members.update(tx, member.id, { values, by });
       note(noteOfMember('exitreminder', member, after, values));
       const told = { contract: member.contract_number, exit_to };
-      const email = (to: Reader, sender: Sender) => exitFormEmail(to, told, sender);
+      const email = (to: Reader, sender: Sender, text: NoticeText) => panelEmail(to, text, sender);
       const ref = refOf('cofundingmember', member.id);
       await notify(app, tx, { to: member.id_user, text: exitFormText(told), ref, email }, by);
       return true;

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../../author';
 import type { Db } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
@@ -56,7 +56,8 @@ export async function remindOfClaims(app: FastifyInstance, now: Date, signal: Ab
       const claim_to = claimTo(month, params);
       const told = { contract: member.contract_number, month, claim_to, isLate: claim_to < today };
       const letter = { ...told, ids_grant: due.map(({ id_grant }) => id_grant) };
-      const email = (to: Reader, sender: Sender) => claimDueEmail(to, letter, sender);
+      const email = (to: Reader, sender: Sender, text: NoticeText) =>
+        claimDueEmail(to, { told: letter, text }, sender);
       const ref = refOf('cofundingmember', id);
       await notify(app, tx, { to: member.id_user, text: claimDueText(told), ref, email }, by);
       note(noteOfMember('remind', member, member, { month, reminded: first.reminded }));

@@ -5,12 +5,12 @@ import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
 import type { Db, Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
 import type { Note } from '../../../unit-of-work/write';
-import { startedEmail, startedText } from '../emails';
+import { panelEmail, startedText } from '../emails';
 import { type GrantRecord, grants, members, monthsOf } from '../repository';
 import { noteOfGrant, takeGrantStep } from '../step';
 import { lockGrant } from '../suspension/suspended-months';
@@ -123,7 +123,7 @@ async function start(
     number: grant.number,
     date_from: grant.date_from,
   };
-  const email = (to: Reader, sender: Sender) => startedEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, text: NoticeText) => panelEmail(to, text, sender);
   const ref = refOf('cofundinggrant', grant.id);
   await notify(app, tx, { to: grant.id_user, text: startedText(told), ref, email }, by);
   return after;

@@ -17,6 +17,7 @@ export async function tellParent(
 ): Promise<void> {
   const { id, id_user, number } = record;
   const told = { id, number: number ?? '' };
-  const email = (to: Reader, sender: Sender) => documentsEmail(to, { told, text }, sender);
+  const email = (to: Reader, sender: Sender, worded: NoticeText) =>
+    documentsEmail(to, { told, text: worded }, sender);
   await notify(app, tx, { to: id_user, text, ref: refOf('cofundingregistration', id), email }, by);
 }

@@ -49,6 +49,9 @@ describe('the queue of one registration, which nobody leads', () => {
   it('finds by text without diacritics, filters and counts its tabs', async () => {
     const countOf = async (query: string) => (await clerk.get(`${URL}/get?${query}`)).json().count;
     expect(await countOf('has_text=slimak')).toBe(1);
+    const end = (await registrations.seenBy(clerk, ofPawel)).form.pesel?.slice(-4);
+    expect(await countOf(`has_text=${end}`)).toBe(1);
+    expect(await countOf(`has_text=slimak+${end}`)).toBe(1);
     expect(await countOf('has_text=nikt')).toBe(0);
     expect(await countOf('has_text=%25')).toBe(0);
     expect(await countOf('owner=none&status=submitted')).toBe(1);

@@ -2,7 +2,7 @@ import { refOf, type TaskParams } from '@urzad/contract';
 import { addDays, type IsoDate, warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../../author';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
@@ -41,7 +41,8 @@ async function remind(app: FastifyInstance, { id, correction_to }: Row, now: Dat
     const after = await registrations.touch(tx, id, { values: { reminded_to: correction_to }, by });
 
     const reminder = { id, number: locked.number ?? '', correction_to };
-    const email = (to: Reader, sender: Sender) => remindedEmail(to, reminder, sender);
+    const email = (to: Reader, sender: Sender, text: NoticeText) =>
+      remindedEmail(to, { told: reminder, text }, sender);
     const ref = refOf('cofundingregistration', id);
     await notify(app, tx, { to: locked.id_user, text: remindedText(reminder), ref, email }, by);
     note(noteOf('remind', locked, after, { correction_to }));

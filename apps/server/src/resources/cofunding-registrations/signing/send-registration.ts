@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall, isOpen, statusOf, takeOrdinal, termsOf } from '../../cofunding-calls/public';
@@ -156,7 +156,8 @@ async function notifyParent(
   const { id, id_user, version_no } = record;
   const received = { id, number, version_no, received: date, answer_by };
   const text = submittedText(received);
-  const email = (to: Reader, sender: Sender) => submittedEmail(to, received, sender);
+  const email = (to: Reader, sender: Sender, worded: NoticeText) =>
+    submittedEmail(to, { told: received, text: worded }, sender);
   await notify(app, tx, { to: id_user, text, ref: refOf('cofundingregistration', id), email }, by);
 }
 

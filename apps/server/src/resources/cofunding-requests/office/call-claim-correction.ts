@@ -2,7 +2,7 @@ import { type BodyOf, type cofundingRequests as contract, refOf } from '@urzad/c
 import { claimCorrectionTo } from '@urzad/grants';
 import { ApiError } from '../../../api-error';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
@@ -31,7 +31,8 @@ export function callCorrection(id: number, { row_version, reason, lines }: Calle
       const { id_user: to, number, correction_to } = after;
       if (correction_to === null) return;
       const text = toCorrectText({ number, correction_to });
-      const email = (reader: Reader, sender: Sender) => claimEmail(reader, { id, text }, sender);
+      const email = (reader: Reader, sender: Sender, told: NoticeText) =>
+        claimEmail(reader, { id, text: told }, sender);
       await notify(app, tx, { to, text, ref: refOf('cofundingrequest', id), email }, { ...by, id: null });
     },
     diff: { lines: lines.map(({ id_line }) => id_line) },

@@ -82,7 +82,8 @@ export async function decideClaim(
         await follow?.(after, doing);
         await recordResultLetter(app, tx, { made, record: after }, by);
         const { text } = result;
-        const email = (to: Reader, sender: Sender) => claimEmail(to, { id, text }, sender);
+        const email = (to: Reader, sender: Sender, told: NoticeText) =>
+          claimEmail(to, { id, text: told }, sender);
         const notice = { to: after.id_user, text, ref: refOf('cofundingrequest', id), email };
         await notify(app, tx, notice, { ...by, id: null });
       },

@@ -3,7 +3,7 @@ import { addDays, warsawDate } from '@urzad/domain';
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../../author';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
@@ -51,7 +51,8 @@ async function remind(app: FastifyInstance, { id }: Pick<ClaimRecord, 'id'>, now
     const after = await claims.touch(tx, id, { values: { correction_reminded: 'yes' }, by });
 
     const text = correctionReminderText({ number, correction_to });
-    const email = (reader: Reader, sender: Sender) => claimEmail(reader, { id, text }, sender);
+    const email = (reader: Reader, sender: Sender, told: NoticeText) =>
+      claimEmail(reader, { id, text: told }, sender);
     await notify(app, tx, { to, text, ref: refOf('cofundingrequest', id), email }, by);
     note(noteOf('remind', locked, after, { correction_to }));
     return true;

@@ -12,6 +12,8 @@ const SHOWN = /^(application\/pdf|image\/(jpeg|png|webp|gif)|audio\/.+|video\/.+
 interface Serving {
   row: FileRow;
   isDownload: boolean;
+  /** @default nobody keeps it */
+  caching?: string;
   /** The headers `Range` and `If-Range` of the request: a player asks for the part to which somebody jumps. */
   headers: { range?: string | undefined; 'if-range'?: string | undefined };
 }
@@ -20,7 +22,7 @@ interface Serving {
 export async function serveFile(
   files: FileStore,
   reply: FastifyReply,
-  { row, isDownload, headers }: Serving,
+  { row, isDownload, caching, headers }: Serving,
 ): Promise<FastifyReply> {
   // Bytes never change under their name, so their digest is all that tells two versions apart.
   const tag = `"${row.sha256}"`;
@@ -29,6 +31,7 @@ export async function serveFile(
     .header('Accept-Ranges', 'bytes')
     .header('ETag', tag)
     .header('Content-Disposition', dispositionOf(way, row.name));
+  if (caching !== undefined) reply.header('Cache-Control', caching);
 
   const range = rangeOf(headers, { size: row.size, tag });
   if (range === 'none') {

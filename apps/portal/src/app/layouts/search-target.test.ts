@@ -1,0 +1,26 @@
+import { SEE_CASES } from '@urzad/grants';
+import { expect, it } from 'vitest';
+import { maySearch, searchedText, searchHref } from './search-target';
+
+const all = () => true;
+
+it.each([
+  ['Ćwik', '/cofundingregistrations'],
+  ['0028', '/cofundingregistrations'],
+  ['FR/1-2027/00007', '/cofundingregistrations'],
+  ['um/ii/0044/2027', '/cofundingcontracts'],
+  ['UM/II/0044/2027-A1', '/cofundingcontracts/annexes'],
+  ['ROZ/0041/2027-01', '/cofundingrequests'],
+  ['DOF/0041/1', '/cofundinggrants'],
+  [' PMG.4321.41.2027', '/officecases'],
+])('leads from %s to the list that has it', (typed, path) => {
+  const [pathname, search] = searchHref(typed, all).split('?');
+  expect(pathname).toBe(path);
+  expect(searchedText(path, new URLSearchParams(search))).toBe(typed);
+});
+
+it('leads to a list that the person may see', () => {
+  const ofCases = (privilege: string) => privilege === SEE_CASES;
+  expect(searchHref('UM/II/0044/2027', ofCases)).toMatch(/^\/officecases\?/);
+  expect([maySearch(ofCases), maySearch(() => false)]).toEqual([true, false]);
+});
