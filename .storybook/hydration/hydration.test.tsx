@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -54,6 +54,12 @@ it.each(Object.entries(files))(
   },
 );
 
+/** Tells when React has taken the page over. */
+function Taken({ onTaken, children }: { onTaken: () => void; children: React.ReactNode }) {
+  useEffect(onTaken, [onTaken]);
+  return children;
+}
+
 /** Nothing has changed for a few frames. */
 const STILL_FRAMES = 3;
 /** After a second an endless change, such as a clock, is no longer awaited. */
@@ -67,7 +73,16 @@ async function hydrate(page: React.ReactNode, html: string, look: () => string[]
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
 
-  const root = hydrateRoot(place, page, { onRecoverableError: say, onUncaughtError: say });
+  // On a busy machine frames pass before React begins, and a root that is removed before then throws.
+  const { promise: taken, resolve } = Promise.withResolvers<void>();
+  const root = hydrateRoot(place, <Taken onTaken={resolve}>{page}</Taken>, {
+    onRecoverableError: say,
+    onUncaughtError(thrown) {
+      say(thrown);
+      resolve();
+    },
+  });
+  await taken;
   await standsStill();
   problems.push(...look());
 
