@@ -19,6 +19,10 @@ it.each([
   expect(searchedText(path, new URLSearchParams(search))).toBe(typed);
 });
 
+it('keeps a whole PESEL out of the address: its end finds the person', () => {
+  expect(searchHref(' 90041200022 ', all)).toBe('/cofundingregistrations?tab=all&has_text=0022');
+});
+
 it('leads to a list that the person may see', () => {
   const ofCases = (privilege: string) => privilege === SEE_CASES;
   expect(searchHref('UM/II/0044/2027', ofCases)).toMatch(/^\/officecases\?/);

@@ -27,6 +27,10 @@ const TARGETS: readonly Target[] = [
   { path: paths.officeCases, privilege: SEE_CASES, number: /^[a-z]{2,6}\.\d{4}\b/ },
 ];
 
+/** A whole PESEL. */
+const PESEL = /^\d{11}$/;
+const PESEL_END = 4;
+
 type May = (privilege: Privilege) => boolean;
 
 /** Whether a person may search at all. */
@@ -39,7 +43,9 @@ export function searchHref(typed: string, may: May): string {
   const seen = TARGETS.filter(({ privilege }) => may(privilege));
   const text = typed.trim().toLowerCase();
   const target = seen.find(({ number }) => number.test(text)) ?? seen[0];
-  return `${target?.path ?? paths.home}?${new URLSearchParams({ tab: 'all', has_text: typed })}`;
+  // The lists know its end, and the whole one belongs neither into an address nor into the history of a browser.
+  const has_text = PESEL.test(text) ? text.slice(-PESEL_END) : typed;
+  return `${target?.path ?? paths.home}?${new URLSearchParams({ tab: 'all', has_text })}`;
 }
 
 /** The words of the list that is open; empty elsewhere. */

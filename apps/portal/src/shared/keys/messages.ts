@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/messages';
 const pl = {
   title: 'Skróty klawiaturowe',
   does: {
-    search: 'pole wyszukiwania: nazwisko, numer, cztery ostatnie cyfry PESEL',
+    search: 'pole wyszukiwania: nazwisko, numer; kto widzi zgłoszenia, także cztery ostatnie cyfry PESEL',
     help: 'lista skrótów',
     agree: 'odpowiedź jest zgodna albo koszt uznany w całości, przejdź do następnej pozycji',
     remark: 'uwaga do odpowiedzi',
@@ -24,7 +24,8 @@ const pl = {
 const en = {
   title: 'Keyboard shortcuts',
   does: {
-    search: 'the search: surname, number, last four digits of a PESEL',
+    search:
+      'the search: surname, number; for those who see applications also the last four digits of a PESEL',
     help: 'the list of shortcuts',
     agree: 'the answer is correct or the cost accepted in full, go to the next line',
     remark: 'a remark on the answer',
