@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Author, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { findPage } from '../../lists/find-page';
+import { insertMany } from '../../unit-of-work/insert-many';
 import { rowsOf } from '../../unit-of-work/rows';
 import { cofundingRanking, cofundingRankingRow } from './table';
 
@@ -46,9 +47,6 @@ export async function findVersion(
   return row;
 }
 
-/** Rows of one statement: the database takes at most 65,535 parameters. */
-const PART = 1000;
-
 /**
  * Replaces the rows of a version. They are written in the common order, which is that of their ids.
  * @param told ids of applications that no letter is due about
@@ -74,9 +72,7 @@ export async function writeRows(
     cost: row.cost,
     told_date: told?.has(row.id) ? by.date : null,
   }));
-  for (let at = 0; at < values.length; at += PART) {
-    await tx.insert(cofundingRankingRow).values(values.slice(at, at + PART));
-  }
+  await insertMany(tx, cofundingRankingRow, values);
 }
 
 export function findRows(db: Db, id_ranking: number): Promise<RankingRowRecord[]> {
