@@ -15,6 +15,18 @@ const ISSUED = {
   side: 'past',
 } as const satisfies FieldSpec;
 
+const ISSUER = {
+  step: 1,
+  type: 'text',
+  pl: 'Kto wystawił (imię, nazwisko i stanowisko albo nazwa instytucji)',
+  en: 'Issued by (name and position, or institution)',
+  required: false,
+  max: 200,
+} as const satisfies FieldSpec;
+
+/** What every certificate says of itself. */
+const CERTIFICATE: Facts = { issued_date: ISSUED, issuer_name: ISSUER };
+
 const EMPLOYER: Facts = {
   employer_name: {
     step: 1,
@@ -25,6 +37,13 @@ const EMPLOYER: Facts = {
     max: 200,
   },
   employer_nip: { step: 1, type: 'nip', pl: 'NIP pracodawcy', en: 'NIP of the employer', required: true },
+  employer_regon: {
+    step: 1,
+    type: 'regon',
+    pl: 'REGON pracodawcy',
+    en: 'REGON of the employer',
+    required: false,
+  },
   employer_address: {
     step: 1,
     type: 'text',
@@ -108,6 +127,13 @@ const FACILITY: Facts = {
     max: 40,
   },
   provider_nip: { step: 1, type: 'nip', pl: 'NIP placówki', en: 'NIP of the facility', required: true },
+  provider_regon: {
+    step: 1,
+    type: 'regon',
+    pl: 'REGON placówki',
+    en: 'REGON of the facility',
+    required: false,
+  },
   in_register: {
     step: 1,
     type: 'yesNo',
@@ -140,9 +166,9 @@ const NANNY: Facts = {
 
 /** What is read from a document of each kind before it is accepted; a missing kind asks nothing. */
 const FACTS: Readonly<Partial<Record<FileKind, Facts>>> = {
-  ZASW_PRACODAWCA: { issued_date: ISSUED, ...EMPLOYER },
-  ZASW_PUP: { issued_date: ISSUED },
-  ZASW_ZUS: { issued_date: ISSUED },
+  ZASW_PRACODAWCA: { ...CERTIFICATE, ...EMPLOYER },
+  ZASW_PUP: CERTIFICATE,
+  ZASW_ZUS: CERTIFICATE,
   ZASW_PLACOWKA: FACILITY,
   UMOWA_UAKTYWNIAJACA: NANNY,
 };

@@ -10,7 +10,7 @@ const rows = rowsOf(table);
 /** By its id. */
 export const findProvider = rows.find;
 
-type Facility = Pick<CareProviderRow, 'kind' | 'name' | 'city' | 'community'> & {
+type Facility = Pick<CareProviderRow, 'kind' | 'name' | 'city' | 'community' | 'regon'> & {
   register_no: string;
   nip: string;
 };
@@ -59,7 +59,9 @@ async function verify(tx: Tx, { isIt, values, field }: Verifying, by: Author & {
     throw new ApiError('not-valid', { [`facts.${field}`]: 'not-eligible-e8' });
   }
   const contract = values.contract_date ? { contract_date: values.contract_date } : {};
-  return rows.update(tx, found.id, { values: { ...verified, ...contract }, by });
+  // A certificate need not name it: what an earlier one said stays.
+  const regon = values.regon ? { regon: values.regon } : {};
+  return rows.update(tx, found.id, { values: { ...verified, ...contract, ...regon }, by });
 }
 
 /** Marks a nanny as registered with the social insurance. */

@@ -15,9 +15,9 @@ afterAll(() => test.close());
 
 const FACILITY = {
   ...{ kind: 'ZLOBEK', name: 'Żłobek „Pod Wierzbą”', register_no: '0077/ZL', nip: '0000000023' },
-  ...{ city: 'Goleniów', community: null },
+  ...{ city: 'Goleniów', community: null, regon: null },
 };
-const verify = (facility: typeof FACILITY) =>
+const verify = (facility: Omit<typeof FACILITY, 'regon'> & { regon: string | null }) =>
   test.app.db.transaction((tx) => verifyFacility(tx, facility, by));
 
 it('makes a facility once by its number, also when two officers read it at once', async () => {
@@ -25,6 +25,14 @@ it('makes a facility once by its number, also when two officers read it at once'
   expect(one.id).toBe(two.id);
   expect(one).toMatchObject({ status: 'verified', id_user_verified: by.id });
   expect((await verify({ ...FACILITY, kind: 'KLUB' })).id).not.toBe(one.id);
+});
+
+it('keeps the REGON that any certificate has named', async () => {
+  const facility = { ...FACILITY, register_no: '0078/ZL' };
+  expect((await verify(facility)).regon).toBeNull();
+  const named = await verify({ ...facility, regon: '999999004' });
+  expect(named.regon).toBe('999999004');
+  expect(await verify(facility)).toMatchObject({ id: named.id, regon: '999999004' });
 });
 
 it('refuses a facility that the office has blocked', async () => {

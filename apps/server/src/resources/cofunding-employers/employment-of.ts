@@ -6,11 +6,13 @@ import type { EmployerCertificateRow } from './table';
 const TEXTS = [
   'employer_name',
   'employer_nip',
+  'employer_regon',
   'employer_address',
   'contract_kind',
   'work_time',
   'work_place_community',
   'leave_kind',
+  'issuer_name',
 ] as const;
 const DAYS = [
   'issued_date',

@@ -15,6 +15,7 @@ export const cofundingEmployer = pgTable(
     kind: text().$type<EmployerCertificateKind>().notNull(),
     employer_name: text(),
     employer_nip: text(),
+    employer_regon: text(),
     employer_address: text(),
     /** A code of RETURN_FORM. */
     contract_kind: text(),
@@ -31,6 +32,7 @@ export const cofundingEmployer = pgTable(
     return_date: date({ mode: 'string' }).$type<IsoDate>(),
     /** `null` until the office has read it. */
     issued_date: date({ mode: 'string' }).$type<IsoDate>(),
+    issuer_name: text(),
     status: text().$type<EmployerCertificateStatus>().notNull(),
     /** Why it was rejected. */
     note: text(),

@@ -21,6 +21,7 @@ const NEVER = new AbortController().signal;
 const FACTS = {
   ...{ issued_date: '2027-02-05', employer_name: 'Fikcyjna sp. z o.o.', employer_nip: '000-000-00-17' },
   ...{ contract_kind: 'UMOWA_O_PRACE', employed_from: '2027-04-01' },
+  ...{ employer_regon: '999 999 004', issuer_name: 'Jan Kadrowy, specjalista do spraw kadr' },
 };
 const NOTE = 'Na zaświadczeniu brakuje podpisu pracodawcy.';
 
@@ -134,6 +135,8 @@ describe('the START certificate of a participant', () => {
     expect(old.json().data).toEqual({ 'facts.issued_date': 'not-eligible-e13' });
     const wrong = await accept(one, { employer_nip: '0000000018' });
     expect(wrong.json().data).toEqual({ 'facts.employer_nip': 'not-valid-nip' });
+    const mistyped = await accept(one, { employer_regon: '999999005' });
+    expect(mistyped.json().data).toEqual({ 'facts.employer_regon': 'not-valid-regon' });
     const done = await accept(one);
     expect(done.json().data.certificates).toMatchObject([
       { status: 'accepted', facts: { employer_nip: '0000000017', employed_to: '' } },
@@ -141,7 +144,7 @@ describe('the START certificate of a participant', () => {
     ]);
     expect(await startCertificateOf(test.app.db, one.id)).toMatchObject({
       ...{ kind: 'START', employed_from: '2027-04-01', employer_nip: '0000000017' },
-      id_user_checked: clerk.id,
+      ...{ employer_regon: '999999004', issuer_name: FACTS.issuer_name, id_user_checked: clerk.id },
     });
     // From the day of the certificate's work on for three months; then it is confirmed anew.
     expect(await seenBy(one.parent, one)).toMatchObject({

@@ -82,8 +82,11 @@ async function providerOf(
   if (!child) return null;
   const place = { city: child.provider_city, community: child.provider_community };
   if (kind === 'ZASW_PLACOWKA') {
-    const { provider_name = '', register_no = '', provider_nip = '' } = facts;
-    const facility = { kind: child.care_form, name: provider_name, register_no, nip: provider_nip };
+    const { provider_name = '', register_no = '', provider_nip = '', provider_regon } = facts;
+    const facility = {
+      ...{ kind: child.care_form, name: provider_name, register_no, nip: provider_nip },
+      regon: provider_regon || null,
+    };
     return (await verifyFacility(tx, { ...facility, ...place }, by)).id;
   }
   if (kind === 'UMOWA_UAKTYWNIAJACA') {
