@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import {
   FORMS,
   ICONS,
+  LEAVES,
   LISTS,
   LONG_FORMS,
   MORE_ICONS,
@@ -63,6 +64,12 @@ export default defineConfig({
             {
               name: 'rare-icons',
               test: isOneOf(RARE_ICONS),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'leaves',
+              test: isOneOf(LEAVES),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

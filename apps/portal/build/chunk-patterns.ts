@@ -37,6 +37,12 @@ export const RARE_ICONS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(panel-top|printer|replace|reply|rotate-ccw|scale|scroll-text|search-check|shield-(check|off)|sliders-horizontal)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(stamp|user-(cog|round-check|x)|users|wallet)\./,
 ];
+/** Modules of a few lines that import nothing: each alone would be a file whose name the entry has to know. */
+export const LEAVES = [
+  /portal\/src\/shared\/(acting\/first-name|entities\/(members\/masked-account|signatures\/base64)|http\/address-fresh-ms|uploads\/kept-limits)\./,
+  /packages\/(domain|grants)\/src\/[a-z-]+\/(file-names|form-versions|sign-policy)\./,
+  /packages\/ui\/src\/forms\/fields\/url-field\/with-scheme\./,
+];
 /** Small parts of steps on an object. */
 export const OBJECTS = [
   /portal\/src\/shared\/object\/(locked-form|missing-sum|reason-errors|refusal-text|use-(edited-form|focus-after-step|kept-form|refusal-text))\./,
