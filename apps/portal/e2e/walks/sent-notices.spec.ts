@@ -15,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   server = await startServer({ dataDir: await ownDataDir() });
   await storeSignIn(page, server, { mail: 'admin.techniczny@urzad.example.com', pass: DEMO_PASSWORD });
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // An open page would ask the server that is gone, and say so in the console.
+  await page.goto('about:blank');
   await server.stop();
   await removeDataDir(server.dataDir);
 });
