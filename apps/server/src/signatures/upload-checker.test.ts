@@ -103,12 +103,14 @@ it('takes little longer for 20 MB than for a page', async () => {
 
 const picture = () => stream(randomBytes(1_000_000).toString('latin1'), '/Type /XObject /Subtype /Image');
 
+/** The least time of the processor, in microseconds, so that what else the machine does counts for nothing. */
 async function fastest(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < 2; round += 1) {
-    const began = performance.now();
+  for (let round = 0; round < 3; round += 1) {
+    const began = process.cpuUsage();
     await run();
-    times.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    times.push(user + system);
   }
   return Math.min(...times);
 }
