@@ -35,6 +35,8 @@ followOtherTabs(
   () => void import('./app/tell-session-end').then(({ tellSignedOutElsewhere }) => tellSignedOutElsewhere()),
 );
 void useSession.getState().load();
+// The names of the screens come beside the first answers, not after them.
+if (useSession.getState().status !== 'signed-out') import('./app/own-screens').catch(() => undefined);
 // What fails is tried again at the next start.
 forgetOldAtStart().catch(() => undefined);
 

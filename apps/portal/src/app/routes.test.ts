@@ -1,7 +1,8 @@
 import { portalPaths } from '@urzad/contract';
 import { describe, expect, it } from 'vitest';
 import { OFFICE_SCREENS } from './office-screens';
-import { NOT_FOUND, officeNames, routes } from './routes';
+import { OWN_SCREENS } from './own-screens';
+import { NOT_FOUND, officeNames, ownNames, routes } from './routes';
 
 describe('the map of the portal', () => {
   it('has one screen at every address that the server answers, and none elsewhere', () => {
@@ -19,7 +20,8 @@ describe('the map of the portal', () => {
     expect(shared.filter(({ privileges }) => privileges !== undefined)).toEqual([]);
   });
 
-  it('has a file for each screen of the office that a route names', () => {
+  it('has a file for each screen that a route names', () => {
     expect(officeNames.toSorted()).toEqual(Object.keys(OFFICE_SCREENS).toSorted());
+    expect([...new Set(ownNames)].toSorted()).toEqual(Object.keys(OWN_SCREENS).toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { AppRoute, FeatureRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 import { aboutRoutes } from '../features/about/routes';
@@ -98,30 +98,43 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...reportRoutes,
 ];
 
-/** The screens of the office that routes name. */
+const isOfOffice = ({ side }: FeatureRoute) => side === 'staff';
+
+/** The screens that routes name: those of the office, and those beside them. */
 export const officeNames: readonly string[] = [
-  ...ofFeatures.map(({ screen: own }) => own),
+  ...ofFeatures.filter(isOfOffice).map(({ screen: own }) => String(own)),
   ...staffScreens.values(),
-].filter((own) => typeof own === 'string');
+];
+export const ownNames: readonly string[] = ofFeatures
+  .filter((route) => !isOfOffice(route))
+  .flatMap(({ screen: own, staffScreen }) => [own, staffScreen])
+  .filter((own) => typeof own === 'string');
 
 /** The routes of the portal. */
 export const routes: readonly AppRoute[] = [...ofFeatures.map(withScreens), NOT_FOUND];
 
 /** Parents and staff have the same paths, each with screens of their own (Order §7). */
-function withScreens({ screen: own, ...route }: FeatureRoute): AppRoute {
-  const staffScreen = staffScreens.get(route.path);
+function withScreens(feature: FeatureRoute): AppRoute {
+  const { screen: own, staffScreen, ...route } = feature;
+  const ofStaff = staffScreens.get(route.path);
   return {
     ...route,
-    screen: typeof own === 'string' ? officeScreen(own) : own,
-    ...(staffScreen && { staffScreen: officeScreen(staffScreen) }),
+    screen: typeof own !== 'string' ? own : isOfOffice(feature) ? officeScreen(own) : ownScreen(own),
+    ...(staffScreen && { staffScreen: ownScreen(staffScreen) }),
+    ...(ofStaff && { staffScreen: officeScreen(ofStaff) }),
   };
 }
 
 function officeScreen(name: string): AppRoute['screen'] {
-  return lazy(async () => {
-    const { OFFICE_SCREENS } = await import('./office-screens');
-    const load = OFFICE_SCREENS[name];
-    if (!load) throw new Error(`app/office-screens.ts has no ${name}.`);
-    return { default: await load() };
-  });
+  return lazy(async () => loaded(name, (await import('./office-screens')).OFFICE_SCREENS));
+}
+
+function ownScreen(name: string): AppRoute['screen'] {
+  return lazy(async () => loaded(name, (await import('./own-screens')).OWN_SCREENS));
+}
+
+async function loaded(name: string, screens: Readonly<Record<string, () => Promise<ComponentType>>>) {
+  const load = screens[name];
+  if (!load) throw new Error(`app/office-screens.ts and app/own-screens.ts have no ${name}.`);
+  return { default: await load() };
 }

@@ -1,6 +1,5 @@
 import { portalPaths } from '@urzad/contract';
 import type { FeatureRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
 
 export const accountShareRoutes: FeatureRoute[] = [
   {
@@ -8,7 +7,7 @@ export const accountShareRoutes: FeatureRoute[] = [
     access: 'auth',
     layout: 'main',
     side: 'citizen',
-    screen: screen(() => import('./screens/account-share'), 'AccountShare'),
+    screen: 'AccountShare',
   },
   {
     path: portalPaths.sharedAccounts,

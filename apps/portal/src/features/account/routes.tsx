@@ -1,6 +1,5 @@
 import { type PortalPath, portalPaths } from '@urzad/contract';
-import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Access, AppRoute, LayoutName } from '#shared/routing/app-route';
+import type { Access, FeatureRoute, LayoutName } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 
 const Login = screen(() => import('./screens/login'), 'Login');
@@ -10,11 +9,8 @@ const Recover = screen(() => import('./screens/recover'), 'Recover');
 const Autologin = screen(() => import('./screens/autologin'), 'Autologin');
 const Logout = screen(() => import('./screens/logout'), 'Logout');
 const Lockscreen = screen(() => import('./screens/lockscreen'), 'Lockscreen');
-const MyAccount = screen(() => import('./screens/my-account'), 'MyAccount');
-const EditAccount = screen(() => import('./screens/edit-account'), 'EditAccount');
-const CompleteProfile = screen(() => import('./screens/complete-profile'), 'CompleteProfile');
 
-export const accountRoutes: AppRoute[] = [
+export const accountRoutes: FeatureRoute[] = [
   { ...route(portalPaths.login, 'guest', 'auth', Login), isRendered: true, isStatic: true },
   { ...route(portalPaths.register, 'guest', 'auth', Register), isRendered: true },
   route(portalPaths.code, 'guest', 'auth-v2', Code),
@@ -22,17 +18,17 @@ export const accountRoutes: AppRoute[] = [
   route(portalPaths.autologin, 'public', 'blank', Autologin),
   route(portalPaths.logout, 'auth', 'blank', Logout),
   route(portalPaths.lockscreen, 'auth', 'auth-v2', Lockscreen),
-  route(portalPaths.autocomplete, 'auth', 'main', CompleteProfile),
+  route(portalPaths.autocomplete, 'auth', 'main', 'CompleteProfile'),
   // The same screens for staff, in their layout.
-  { ...route(portalPaths.account, 'auth', 'main', MyAccount), staffScreen: MyAccount },
-  { ...route(portalPaths.accountEdit, 'auth', 'main', EditAccount), staffScreen: EditAccount },
+  { ...route(portalPaths.account, 'auth', 'main', 'MyAccount'), staffScreen: 'MyAccount' },
+  { ...route(portalPaths.accountEdit, 'auth', 'main', 'EditAccount'), staffScreen: 'EditAccount' },
 ];
 
 function route(
   path: PortalPath,
   access: Access,
   layout: LayoutName,
-  screen: LazyExoticComponent<ComponentType>,
-): AppRoute {
+  screen: FeatureRoute['screen'],
+): FeatureRoute {
   return { path, access, layout, screen };
 }

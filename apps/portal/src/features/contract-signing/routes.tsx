@@ -1,18 +1,15 @@
 import { portalPaths } from '@urzad/contract';
-import type { AppRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
+import type { FeatureRoute } from '#shared/routing/app-route';
 
-const ownSigning = () => import('./screens/own-signing');
-
-export const contractSigningRoutes: AppRoute[] = [
+export const contractSigningRoutes: FeatureRoute[] = [
   {
     path: portalPaths.contractSign,
     access: 'auth',
     layout: 'main',
     isTask: true,
     takesId: true,
-    screen: screen(ownSigning, 'SignContract'),
-    staffScreen: screen(() => import('./screens/signing-desk'), 'SigningDesk'),
+    screen: 'SignContract',
+    staffScreen: 'SigningDesk',
   },
   {
     path: portalPaths.annexSign,
@@ -20,6 +17,6 @@ export const contractSigningRoutes: AppRoute[] = [
     layout: 'main',
     side: 'citizen',
     isTask: true,
-    screen: screen(ownSigning, 'SignAnnex'),
+    screen: 'SignAnnex',
   },
 ];

@@ -1,28 +1,14 @@
 import { type PortalPath, portalPaths } from '@urzad/contract';
-import type { ComponentType, LazyExoticComponent } from 'react';
-import type { AppRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
+import type { FeatureRoute } from '#shared/routing/app-route';
 
 /** Screens of the participant; those of the office on the same paths are added by the router. */
-export const claimRoutes: AppRoute[] = [
-  route(
-    portalPaths.claims,
-    screen(() => import('./screens/my-claims'), 'MyClaims'),
-  ),
-  route(
-    portalPaths.claimNew,
-    screen(() => import('./screens/new-claim'), 'NewClaim'),
-  ),
-  route(
-    portalPaths.claimSign,
-    screen(() => import('./screens/sign-claim'), 'SignClaim'),
-  ),
-  route(
-    portalPaths.claim,
-    screen(() => import('./screens/my-claim'), 'MyClaim'),
-  ),
+export const claimRoutes: FeatureRoute[] = [
+  route(portalPaths.claims, 'MyClaims'),
+  route(portalPaths.claimNew, 'NewClaim'),
+  route(portalPaths.claimSign, 'SignClaim'),
+  route(portalPaths.claim, 'MyClaim'),
 ];
 
-function route(path: PortalPath, screen: LazyExoticComponent<ComponentType>): AppRoute {
+function route(path: PortalPath, screen: string): FeatureRoute {
   return { path, access: 'auth', layout: 'main', side: 'citizen', screen };
 }

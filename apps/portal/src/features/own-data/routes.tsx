@@ -1,10 +1,7 @@
 import { portalPaths } from '@urzad/contract';
-import type { AppRoute } from '#shared/routing/app-route';
-import { screen } from '#shared/routing/screen';
-
-const OwnData = screen(() => import('./screens/own-data'), 'OwnData');
+import type { FeatureRoute } from '#shared/routing/app-route';
 
 /** The same screen for staff, in their layout. */
-export const ownDataRoutes: AppRoute[] = [
-  { path: portalPaths.ownData, access: 'auth', layout: 'main', screen: OwnData, staffScreen: OwnData },
+export const ownDataRoutes: FeatureRoute[] = [
+  { path: portalPaths.ownData, access: 'auth', layout: 'main', screen: 'OwnData', staffScreen: 'OwnData' },
 ];

@@ -1,8 +1,8 @@
 import { portalPaths } from '@urzad/contract';
-import type { AppRoute } from '#shared/routing/app-route';
+import type { FeatureRoute } from '#shared/routing/app-route';
 import { screen } from '#shared/routing/screen';
 
-export const verifyRoutes: AppRoute[] = [
+export const verifyRoutes: FeatureRoute[] = [
   {
     path: portalPaths.verify,
     access: 'public',

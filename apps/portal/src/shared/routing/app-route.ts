@@ -36,7 +36,11 @@ export interface AppRoute {
   privileges?: readonly Privilege[];
 }
 
-/** A route as its feature gives it. A screen of the office is its name, which `app/office-screens.ts` loads. */
+/**
+ * A route as its feature gives it. A screen that needs an account is its name, which `app/own-screens.ts` loads, or
+ * `app/office-screens.ts` at an address of the office alone.
+ */
 export interface FeatureRoute extends Omit<AppRoute, 'screen' | 'staffScreen'> {
   screen: AppRoute['screen'] | string;
+  staffScreen?: string;
 }
