@@ -24,6 +24,11 @@ export function failuresOfVitest(report) {
   });
 }
 
+/** Errors that no test of a run had, such as a rejection that nobody awaits. @param {string[]} errors @returns {Failure[]} */
+export function failuresOutside(errors) {
+  return errors.map((error) => failure('outside any test', '', error));
+}
+
 /** The tests of a report of Vitest that failed and then passed: only they keep messages. @param {any} report @returns {Failure[]} */
 export function repeatedOfVitest(report) {
   return report.testResults.flatMap((/** @type {any} */ file) =>
@@ -35,10 +40,8 @@ export function repeatedOfVitest(report) {
 
 /** The failed tests of a report of Playwright, and what failed outside any test. @param {any} report @returns {Failure[]} */
 export function failuresOfPlaywright(report) {
-  const outside = report.errors.map((/** @type {any} */ error) =>
-    failure('outside any test', '', error.message),
-  );
-  return [...outside, ...testsOfStatus('unexpected', report)];
+  const outside = report.errors.map((/** @type {any} */ { message = '' }) => message);
+  return [...failuresOutside(outside), ...testsOfStatus('unexpected', report)];
 }
 
 /** The tests of a report of Playwright that failed and then passed. @param {any} report @returns {Failure[]} */

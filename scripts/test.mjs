@@ -6,11 +6,13 @@ import { chromium } from './chromium.mjs';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  failuresOutside,
   listOfFailures,
   repeatedOfPlaywright,
   repeatedOfVitest,
 } from './failures.mjs';
 import { fail, finish, say } from './processes.mjs';
+import { UNHANDLED_FILE } from './unhandled-errors.mjs';
 import { measureLoop, workOfSteps } from './work.mjs';
 
 /** @typedef {import('./failures.mjs').Failure} Failure */
@@ -237,9 +239,11 @@ async function check(job) {
  */
 async function vitest(projects, { log, workers, retries = 0, files = [] } = {}) {
   const file = reportFile();
+  const unhandled = reportFile();
   const code = await finish({
     log,
     bin: 'vitest',
+    env: { [UNHANDLED_FILE]: unhandled },
     args: [
       'run',
       ...files,
@@ -249,10 +253,12 @@ async function vitest(projects, { log, workers, retries = 0, files = [] } = {}) 
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      '--reporter=./scripts/unhandled-errors.mjs',
     ],
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  const errors = existsSync(unhandled) ? JSON.parse(readFileSync(unhandled, 'utf8')) : [];
   const { success, numPassedTests, numFailedTests } = report;
   // An error outside any test (a broken import, a hook, an unhandled rejection) fails the run without failing a test; and
   // the hooks of the PostgreSQL server let a failed run end with 0.
@@ -260,7 +266,7 @@ async function vitest(projects, { log, workers, retries = 0, files = [] } = {}) 
   return {
     passed: numPassedTests,
     failed: isRight ? numFailedTests : Math.max(1, numFailedTests),
-    failures: failuresOfVitest(report),
+    failures: [...failuresOfVitest(report), ...failuresOutside(errors)],
     repeated: repeatedOfVitest(report),
   };
 }

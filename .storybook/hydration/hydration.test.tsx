@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { Taken } from '../../packages/ui/src/internal/testing/taken';
 import { isForReaders } from '../shown-stories';
 import { withLooks } from '../with-looks';
 
@@ -54,12 +55,6 @@ it.each(Object.entries(files))(
   },
 );
 
-/** Tells when React has taken the page over. */
-function Taken({ onTaken, children }: { onTaken: () => void; children: React.ReactNode }) {
-  useEffect(onTaken, [onTaken]);
-  return children;
-}
-
 /** Nothing has changed for a few frames. */
 const STILL_FRAMES = 3;
 /** After a second an endless change, such as a clock, is no longer awaited. */
@@ -73,7 +68,6 @@ async function hydrate(page: React.ReactNode, html: string, look: () => string[]
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
 
-  // On a busy machine frames pass before React begins, and a root that is removed before then throws.
   const { promise: taken, resolve } = Promise.withResolvers<void>();
   const root = hydrateRoot(place, <Taken onTaken={resolve}>{page}</Taken>, {
     onRecoverableError: say,
