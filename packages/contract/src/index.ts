@@ -45,6 +45,7 @@ export {
 } from './endpoints/dashboard';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
+export { keptDocuments, keptFiles } from './endpoints/kept-documents';
 export { libraries, libraryItems } from './endpoints/libraries';
 export { localities, RegisterChanges, RegisterRefusal } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';
@@ -144,6 +145,13 @@ export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
 export { EmployerCertificate, WorkCertificates } from './shapes/employer-shapes';
 export type { InitPayload, MenuEntry } from './shapes/init-shapes';
+export {
+  DOCUMENT_DIRECTIONS,
+  type DocumentDirection,
+  DocumentRow,
+  KeptDocument,
+  KeptFile,
+} from './shapes/kept-document-shapes';
 export {
   LIBRARY_CODE_MAX,
   LIBRARY_COLOURS,

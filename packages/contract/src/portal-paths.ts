@@ -27,6 +27,9 @@ export const portalPaths = {
   contact: '/contact',
   /** Of the office. */
   contactMessage: '/contact/:id',
+  documents: '/documents',
+  document: '/documents/:id',
+  documentFile: '/documents/file/:id',
   verify: '/verify/:number',
   selfCheck: '/selfcheck',
   registrations: '/cofundingregistrations',

@@ -335,6 +335,14 @@ export {
 export { BANK, ODSETKI } from './dictionaries/office-dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export {
+  DOCUMENT_KIND,
+  DOCUMENT_KIND_CODES,
+  type DocumentKind,
+  isSubmittedKind,
+  SUBMITTED_KINDS,
+} from './documents/document-kinds';
+export { DOCUMENT_STATUSES, type DocumentStatus } from './documents/document-statuses';
+export {
   type AcceptedCertificate,
   certificateCovers,
   certificateDays,
@@ -653,6 +661,7 @@ export {
   SEE_CLAIMS,
   SEE_CO_FUNDINGS,
   SEE_CONTRACTS,
+  SEE_DOCUMENTS,
   SEE_MEMBERS,
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,

@@ -25,6 +25,10 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
     (await import('../features/contact-desk/screens/contact-message')).ContactMessageScreen,
   ContractDesk: async () => (await import('../features/contract-desk/screens/contract-desk')).ContractDesk,
   ContractList: async () => (await import('../features/contract-list/screens/contract-list')).ContractList,
+  DocumentFileScreen: async () =>
+    (await import('../features/documents/screens/document-file')).DocumentFileScreen,
+  DocumentList: async () => (await import('../features/documents/screens/document-list')).DocumentList,
+  DocumentScreen: async () => (await import('../features/documents/screens/document')).DocumentScreen,
   Groups: async () => (await import('../features/user-groups/screens/groups')).Groups,
   ImportPlaces: async () => (await import('../features/libraries/screens/import-places')).ImportPlaces,
   LibraryList: async () => (await import('../features/libraries/screens/library-list')).LibraryList,

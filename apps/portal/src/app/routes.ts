@@ -19,6 +19,7 @@ import { contractDeskScreens } from '../features/contract-desk/routes';
 import { contractListScreens } from '../features/contract-list/routes';
 import { contractSigningRoutes } from '../features/contract-signing/routes';
 import { dashboardScreens } from '../features/dashboard/routes';
+import { documentRoutes } from '../features/documents/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { libraryRoutes } from '../features/libraries/routes';
@@ -87,6 +88,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...claimRoutes,
   ...callSetupRoutes,
   ...contactDeskRoutes,
+  ...documentRoutes,
   ...paymentRoutes,
   ...logRoutes,
   ...managedAccountRoutes,

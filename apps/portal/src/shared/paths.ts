@@ -21,6 +21,8 @@ export const paths = {
   report: pathOfReport,
   user: (id: number | string) => pathTo(portalPaths.user, id),
   contactMessage: (id: number | string) => pathTo(portalPaths.contactMessage, id),
+  document: (id: number | string) => pathTo(portalPaths.document, id),
+  documentFile: (id: number | string) => pathTo(portalPaths.documentFile, id),
   library: (id: number | string) => pathTo(portalPaths.library, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

@@ -29,6 +29,7 @@ interface Ids {
   registration: number;
   clause: number;
   document: number;
+  file: number;
   contract: number;
   annex: number;
   member: number;
@@ -188,6 +189,10 @@ const READS: Record<
   '/api/cofundingregistration/downloadall': { kind: 'one', of: 'registration' },
   '/api/cofundingcertificate/find': { kind: 'one', of: 'registration', more: 'kind=ZASW_PRACODAWCA' },
   '/api/basedocument/find': { kind: 'one', of: 'document' },
+  '/api/basedocument/get': { kind: 'list', of: 'document', more: 'direction=submitted' },
+  '/api/basedocument/counts': { kind: 'list', of: 'document' },
+  '/api/basedocument/show': { kind: 'one', of: 'document' },
+  '/api/basefile/find': { kind: 'one', of: 'file' },
   // For who looks after the server; how they are apart is tried by sent-notices.both.test.ts.
   '/api/basenotification/sent': SHARED,
   '/api/basenotification/sentcounts': SHARED,
@@ -209,6 +214,7 @@ const READS: Record<
   '/api/officecase/officers': { kind: 'one', of: 'case' },
   '/api/officecase/find': { kind: 'one', of: 'case' },
   '/api/officecase/downloadall': { kind: 'one', of: 'case' },
+  '/api/officecase/archive': { kind: 'one', of: 'case' },
 };
 
 /** Tables with rows of an application. Those named here are shared or reached by an object only; a new one is neither. */
@@ -295,6 +301,7 @@ beforeAll(async () => {
     registration: sent.id,
     clause: sent.clause.id,
     document: sent.documents[0]?.id ?? 0,
+    file: asked.json().data.messages[0].files[0].id,
     contract: contract.json().data.id,
     member: joined.id_member,
     coFunding: id_grant,

@@ -32,6 +32,7 @@ const BESIDE_THE_CONTRACT = [
   '/api/raportconfig/file',
   '/api/cofundingcall/rankinglist',
   '/api/user/accountarchive',
+  '/api/officecase/archivefile',
   '/api/health/live',
   '/api/health/ready',
   '/api/base/file/{filename}',

@@ -11,11 +11,13 @@ import { baseLogRoutes } from './base-log/routes';
 import { publishAnew } from './call-rankings/publish-anew';
 import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { callRankingRoutes } from './call-rankings/routes';
+import { seenWithCalls } from './call-rankings/seen-ranking-documents';
 import { callSetupRoutes } from './call-setups/routes';
 import { chosenMessageRoutes } from './chosen-messages/routes';
 import { annexesReturnedFor } from './cofunding-annexes/annex-reason-uses';
 import { cancelAnnexes } from './cofunding-annexes/public';
 import { cofundingAnnexRoutes } from './cofunding-annexes/routes';
+import { seenWithAnnexes } from './cofunding-annexes/seen-annex-documents';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { contractCases } from './cofunding-contracts/contract-cases';
@@ -23,31 +25,30 @@ import { terminateContract } from './cofunding-contracts/end-active';
 import { endWithdrawn } from './cofunding-contracts/end-unsigned';
 import { contractsReturnedFor } from './cofunding-contracts/reason-uses';
 import { cofundingContractRoutes } from './cofunding-contracts/routes';
+import { seenWithContracts } from './cofunding-contracts/seen-contract-documents';
 import { membersOfBank } from './cofunding-members/account-uses';
 import { grantRoutes } from './cofunding-members/grant-routes';
 import { grantCases, memberCases } from './cofunding-members/member-cases';
 import { memberRoutes } from './cofunding-members/member-routes';
 import { paymentListRoutes } from './cofunding-payments/list-routes';
 import { paymentRoutes } from './cofunding-payments/payment-routes';
-import { shownDocuments as documentsOfPaymentList, isOwed } from './cofunding-payments/public';
+import { isOwed, seenWithPaymentLists } from './cofunding-payments/public';
 import { recoveriesAtRate } from './cofunding-payments/recoveries/rate-uses';
 import { recoveryRoutes } from './cofunding-payments/recoveries/recovery-routes';
 import { registrationCases } from './cofunding-registrations/case-subject';
 import { certificateRoutes } from './cofunding-registrations/draft/certificate-routes';
-import { shownDocuments as documentsOfRegistration } from './cofunding-registrations/public';
+import { seenWithRegistrations } from './cofunding-registrations/public';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { claimCases } from './cofunding-requests/claim-cases';
-import {
-  claimsOfMonths,
-  shownDocuments as documentsOfClaim,
-  dropUnsentClaims,
-} from './cofunding-requests/public';
+import { claimsOfMonths, dropUnsentClaims, seenWithClaims } from './cofunding-requests/public';
 import { cofundingRequestRoutes } from './cofunding-requests/routes';
 import { contactDeskRoutes } from './contact-messages/desk-routes';
 import { contactMessageRoutes } from './contact-messages/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { demoRoutes, demoSignRoutes } from './demo/routes';
+import type { DocumentSources } from './documents/public';
 import { documentRoutes } from './documents/routes';
+import { keptDocumentRoutes } from './kept-documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
 import { managedAccountRoutes } from './managed-accounts/routes';
@@ -56,7 +57,8 @@ import { suspensionRoutes } from './member-changes/suspension-routes';
 import { noticeTemplateRoutes } from './notice-templates/routes';
 import { notificationRoutes } from './notifications/routes';
 import { sentNoticeRoutes } from './notifications/sent/routes';
-import { shownDocuments as documentsOfCase } from './office-cases/public';
+import { caseArchiveRoutes } from './office-cases/case-archive-routes';
+import { filedInSeenCase, seenWithCases } from './office-cases/public';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
 import { ownDataRoutes } from './own-data/routes';
@@ -74,6 +76,20 @@ import { uploadRoutes } from './uploads/routes';
 import { userGroupRoutes } from './user-groups/routes';
 import { userRoutes } from './users/routes';
 import { workCertificateRoutes } from './work-certificates/routes';
+
+/** Who of the office sees which documents and files: the same for one and for lists of them. */
+const DOCUMENT_SOURCES: DocumentSources = {
+  byObject: {
+    cofundingregistration: seenWithRegistrations,
+    cofundingcall: seenWithCalls,
+    cofundingcontract: seenWithContracts,
+    cofundingannex: seenWithAnnexes,
+    cofundingrequest: seenWithClaims,
+    cofundingpaymentlist: seenWithPaymentLists,
+    officecase: seenWithCases,
+  },
+  filed: filedInSeenCase,
+};
 
 /** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
@@ -116,15 +132,12 @@ export const resources: readonly ResourceRoutes[] = [
     cofundinggrant: withSuspension(grantCases),
     cofundingrequest: claimCases(isOwed),
   }),
+  caseArchiveRoutes,
   uploadRoutes,
   fileRoutes,
   chunkRoutes,
-  documentRoutes({
-    cofundingregistration: documentsOfRegistration,
-    cofundingpaymentlist: documentsOfPaymentList,
-    cofundingrequest: documentsOfClaim,
-    officecase: documentsOfCase,
-  }),
+  documentRoutes(DOCUMENT_SOURCES),
+  keptDocumentRoutes(DOCUMENT_SOURCES),
   notificationRoutes,
   sentNoticeRoutes,
   chosenMessageRoutes,

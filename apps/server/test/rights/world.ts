@@ -93,6 +93,7 @@ export async function makeWorld(test: TestApp) {
     anchorKept: await dataOf(clerk.post('/api/basetrustanchor/add', anchor)),
     ...{ clerk, second, manager },
     ...{ ...registrations, ...documents, ...cases, ...account, ...office, ...rankings },
+    caseArchive: (await dataOf(clerk.get(`/api/officecase/archive?id=${cases.led.id}`))).url,
     ...suspended,
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
     ...{ ...calls, ...signatures, ...annexes, ...codes },

@@ -134,6 +134,14 @@ export const officeCases = {
     schema: { querystring: idQuery, response: { 200: envelope(z.object({ url: z.string() })) } },
     errors: ['no-login', 'object-no-exist'],
   }),
+  /** For staff: documents and files of a case that they may see, with their index. */
+  archive: defineEndpoint({
+    method: 'GET',
+    url: '/api/officecase/archive',
+    summary: 'The address of the whole file of a case as one archive (ZIP) with its index',
+    schema: { querystring: idQuery, response: { 200: envelope(z.object({ url: z.string() })) } },
+    errors: ['no-login', 'no-privilege', 'object-no-exist'],
+  }),
   /**
    * Errors of fields are `not-valid` `{field: code}`, `body` and `filenames` among them. Staff open a case for the
    * applicant of an object; `channel` and `priority` are theirs alone. A review may be asked once, for a rejected

@@ -1,22 +1,6 @@
+import { DOCUMENT_KIND_CODES, DOCUMENT_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { Id, IsoDateTime, Sha256, YesNo } from './shapes';
-
-const DOCUMENT_KINDS = [
-  'FORMULARZ',
-  'KLAUZULA',
-  'POTWIERDZENIE_ZLOZENIA',
-  'PISMO',
-  'PERSONAL_DATA',
-  'UMOWA',
-  'ANEKS',
-  'LISTA_RANKINGOWA',
-  'KARTA_PODPISU',
-  'ROZLICZENIE',
-  'REZYGNACJA',
-  'OSWIADCZENIE',
-  'LISTA_WYPLAT',
-] as const;
-const DOCUMENT_STATUSES = ['frozen', 'partially_signed', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (Process §2.17). */
 const Signature = z.object({
@@ -31,9 +15,9 @@ export const OfficeDocument = z.object({
   id: Id,
   /** `DOK/2027/000123` */
   number: z.string(),
-  kind: z.enum(DOCUMENT_KINDS),
+  kind: z.enum(DOCUMENT_KIND_CODES),
   version_no: z.int(),
-  status: z.enum(DOCUMENT_STATUSES),
+  status: z.enum(DOCUMENT_STATUSES.codes),
   /** SHA-256 of the bytes that were shown to the signer. */
   sha256: Sha256,
   size: z.int(),

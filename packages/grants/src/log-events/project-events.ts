@@ -135,6 +135,7 @@ export const PROJECT_EVENTS = {
   'cofundingclause.sign': ['change', 'Podpisano oświadczenie', 'Statement signed'],
   'officecase.open': ['change', 'Otwarto sprawę', 'Case opened'],
   'officecase.read': ['reading', 'Odczytano wiadomości w sprawie', 'Messages of a case read'],
+  'officecase.download': ['reading', 'Pobrano akta sprawy w pliku ZIP', 'File of a case downloaded as a ZIP'],
   'officecase.set': ['change', 'Zmieniono sprawę', 'Case changed'],
   'officecase.edit': ['change', 'Zmieniono sprawę', 'Case changed'],
   'officecase.sign': ['change', 'Podpisano pismo w sprawie', 'Statement of a case signed'],

@@ -22,6 +22,9 @@ export const SEE_SENSITIVE = 'person_sensitive_show' satisfies Privilege;
 /** The privilege to read contracts. */
 export const SEE_CONTRACTS = 'cofunding_contract_show' satisfies Privilege;
 
+/** The privilege to look through the documents of the office and what it received. */
+export const SEE_DOCUMENTS = 'document_show' satisfies Privilege;
+
 /** The privilege to read cases. */
 export const SEE_CASES = 'office_case_show' satisfies Privilege;
 

@@ -2,8 +2,7 @@
 
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
-import type { ShownDocuments } from '../documents/public';
-import { findViewer, listsVisibleTo, viewerOf } from './policy';
+import { listsVisibleTo, viewerOf } from './policy';
 import { lists } from './repository';
 
 export { paidByMonth } from './paid-by-month';
@@ -17,16 +16,11 @@ export { paymentsVisibleTo } from './policy';
 export { printPaymentLists } from './print-list';
 export { isOwed } from './recoveries/book-return';
 export { sendDemands } from './recoveries/send-demands';
+export { seenWithPaymentLists } from './seen-list-documents';
 export { tellOfPayments } from './tell-paid';
 
 /** A list is of many people, so nobody is its person. @throws ApiError `object-no-exist` */
 export async function requireVisibleList(db: Db, user: SessionUser, id: number): Promise<undefined> {
   await lists.get(db, id, listsVisibleTo(viewerOf(user)));
   return undefined;
-}
-
-/** What this person sees of the documents of a list, as its page shows them. */
-export async function shownDocuments(db: Db, user: SessionUser, id: number): Promise<ShownDocuments> {
-  const viewer = findViewer(user);
-  return viewer && (await lists.find(db, id, listsVisibleTo(viewer))) ? 'all' : 'none';
 }

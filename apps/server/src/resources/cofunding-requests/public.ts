@@ -11,5 +11,5 @@ export { remindOfClaimCorrections } from './office/remind-of-claim-corrections';
 export { ownerOfVisible } from './owner-of-visible-claim';
 export { visibleTo } from './policy';
 export { type ClaimRecord, claims } from './repository';
-export { shownDocuments } from './shown-claim-documents';
+export { seenWithClaims } from './seen-claim-documents';
 export { cofundingRequest } from './table';

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectRef } from '@urzad/contract';
-import { warsawDate } from '@urzad/domain';
+import { foldForSearch, warsawDate } from '@urzad/domain';
+import { DOCUMENT_KIND } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
@@ -91,11 +92,18 @@ export async function recordDocument(
       ...{ id, number, kind, version_no, template_version, sha256, status, id_user, ...owner },
       filename: file.filename,
       size: file.size,
+      search_text: searchTextOf(kind, number),
     },
     author,
   );
   await recordFile(tx, { row, file, now }, author);
   return row;
+}
+
+/** What a document is found by: its number, and the words of its kind. */
+function searchTextOf(kind: DocumentKind, number: string): string {
+  const words = DOCUMENT_KIND.find(({ code }) => code === kind);
+  return foldForSearch(`${number} ${words?.pl ?? ''} ${words?.en ?? ''}`);
 }
 
 /** Every revision of a document is a file of its own, named after it. */

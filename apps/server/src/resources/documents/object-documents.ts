@@ -3,7 +3,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { StoredFile } from '../../files/file-store';
 import { referredRow } from '../../referred-row';
-import { type AddressMaker, attachedFiles, eraseFiles, type FileRow } from '../uploads/public';
+import { type AddressMaker, attachedFiles, eraseFiles, type FileRow, filesNamed } from '../uploads/public';
 import { recordFile } from './make-document';
 import { present } from './presenter';
 import * as documents from './repository';
@@ -22,6 +22,23 @@ export async function documentsFiledIn(
   maker: AddressMaker,
 ): Promise<OfficeDocument[]> {
   return presented(db, await documents.findFiledIn(db, id_officecase), maker);
+}
+
+/** Rows of the same. */
+export function documentRowsFiledIn(db: Db, id_officecase: number): Promise<documents.DocumentRow[]> {
+  return documents.findFiledIn(db, id_officecase);
+}
+
+/** The current file of each document, by the ids of the documents. */
+export async function currentFilesOf(
+  db: Db,
+  rows: readonly documents.DocumentRow[],
+): Promise<Map<number, FileRow>> {
+  const files = await filesNamed(
+    db,
+    rows.map(({ filename }) => filename),
+  );
+  return new Map(files.flatMap((file) => (file.id_obj === null ? [] : [[file.id_obj, file] as const])));
 }
 
 /** Files the documents of an object in a case, or the one that is named. */

@@ -12,8 +12,10 @@ export {
 } from './make-document';
 export {
   currentFileOf,
+  currentFilesOf,
   type DocumentRow,
   documentNumbersOf,
+  documentRowsFiledIn,
   documentsFiledIn,
   documentsOf,
   eraseAllDocuments,
@@ -36,5 +38,20 @@ export {
   hasUnconfirmedPaper,
 } from './paper-signatures';
 export { SENSITIVE_DOCUMENT_KINDS } from './policy';
-export { confirmSignature, lastEvidenceOf, type NewSignature, type SignatureRow } from './repository';
-export type { ShownDocuments } from './visible-document';
+export {
+  confirmSignature,
+  findById as findSeenDocument,
+  lastEvidenceOf,
+  type NewSignature,
+  type SignatureRow,
+} from './repository';
+export { isSeen } from './seen-rows';
+export { baseDocument } from './table';
+export {
+  caseOf,
+  type DocumentSources,
+  documentsSeenBy,
+  type FileDirection,
+  type SeenWithObject,
+  withoutSensitive,
+} from './visible-document';

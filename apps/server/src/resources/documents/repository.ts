@@ -1,9 +1,8 @@
 import type { ObjectRef } from '@urzad/contract';
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
-import { validIn } from './policy';
 import { baseDocument, baseSignature } from './table';
 
 export type DocumentRow = typeof baseDocument.$inferSelect;
@@ -36,8 +35,11 @@ export async function withdrawSignatures(tx: Tx, id_document: number, by: Author
     .where(eq(baseSignature.id_document, id_document));
 }
 
-export async function findById(db: Db, id: number): Promise<DocumentRow | undefined> {
-  const [row] = await db.select().from(baseDocument).where(eq(baseDocument.id, id));
+export async function findById(db: Db, id: number, where?: SQL): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(baseDocument)
+    .where(and(eq(baseDocument.id, id), where));
   return row;
 }
 
@@ -47,11 +49,6 @@ export async function findByIds(db: Db, ids: readonly number[]): Promise<Documen
     .select()
     .from(baseDocument)
     .where(inArray(baseDocument.id, [...ids]));
-}
-
-/** @throws ApiError `object-no-exist`, also for a document that is void or of another application */
-export function getValid(db: Db, id: number, id_application: number): Promise<DocumentRow> {
-  return rows.get(db, id, validIn(id_application));
 }
 
 export async function findByNumber(db: Db, number: string): Promise<DocumentRow | undefined> {

@@ -5,13 +5,13 @@ import { readBy } from '../uploads/public';
 import { present } from './presenter';
 import * as documents from './repository';
 import { verdictOn } from './verdict';
-import { type DocumentRights, getVisible } from './visible-document';
+import { type DocumentSources, getVisible } from './visible-document';
 
 /** A desk that checks a folder needs some dozens; guessing a digest needs more than any. */
 const VERIFIED_PER_IP = { name: 'verify', max: 60, windowMs: 60 * 60 * 1000 };
 
 /** Documents for everybody who holds their file, for their owners, and for the office as the page of the object shows them. */
-export function documentRoutes(rights: DocumentRights): ResourceRoutes {
+export function documentRoutes(sources: DocumentSources): ResourceRoutes {
   return async (app) => {
     app.route({
       ...contract.verify,
@@ -26,7 +26,7 @@ export function documentRoutes(rights: DocumentRights): ResourceRoutes {
       onRequest: app.requireUser,
       handler: async (request) => {
         const { user, query } = request;
-        const row = await getVisible(app.db, { id: query.id, user }, rights);
+        const row = await getVisible(app.db, { id: query.id, user }, sources);
         const read = { id_person: row.id_user, obj_type: 'basedocument', id_obj: row.id };
         await noteReading(app, request, { reader: readerOf(user), read });
 

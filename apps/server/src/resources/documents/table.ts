@@ -44,9 +44,16 @@ export const baseDocument = pgTable(
     /** The current file: as made, or with the seal added. */
     filename: text().notNull(),
     size: integer().notNull(),
+    /** Folded: the number, and what its kind is called in both languages. */
+    search_text: text().notNull().default(''),
   },
   (table) => [
     index().on(table.obj_type, table.id_obj, table.id),
+    index().on(table.id_application, table.create_date, table.id),
+    index().on(table.id_application, table.kind, table.create_date, table.id),
+    // Without `fastupdate`: the embedded database has no vacuum that would work off its list of pending entries.
+    index('basedocument_text').using('gin', table.search_text.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('basedocument_beginning').on(table.search_text.op('text_pattern_ops')),
     index().on(table.id_user),
     index().on(table.id_officecase, table.id),
     // A version has one valid document of a kind, also when two tabs request it at once; of letters as many as are sent.

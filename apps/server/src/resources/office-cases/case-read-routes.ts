@@ -1,14 +1,14 @@
 import { officeCases as contract, refOf } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
 import { archiveAddressOf } from '../uploads/public';
 import { otherSideOf, rowsOfList, viewOf } from './case-view';
 import { countTabs, findCasePage } from './list';
 import { namedOfficers, namedOwners } from './officers';
-import { type StaffViewer, viewerOf, visibleTo } from './policy';
+import { staffViewerOf, viewerOf, visibleTo } from './policy';
 import { findMessages, markRead, rows } from './repository';
 import type { CaseSubjects } from './subjects';
 import type { CaseRecord } from './table';
@@ -101,11 +101,4 @@ export function caseReadRoutes(subjects: CaseSubjects): ResourceRoutes {
 function noteRead(app: FastifyInstance, request: FastifyRequest, { id, id_user }: CaseRecord): Promise<void> {
   const read = { id_person: id_user, ...refOf('officecase', id) };
   return noteReading(app, request, { reader: readerOf(request.user), read });
-}
-
-/** @throws ApiError `no-privilege` for who has no view of the office */
-function staffViewerOf(user: SessionUser): StaffViewer {
-  const viewer = viewerOf(user);
-  if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-  return viewer;
 }

@@ -98,6 +98,13 @@ export function viewerOf(user: SessionUser): Viewer {
   return { as: 'staff', id_user, id_application, privileges, testOnly: user.role_code === 'TEST' };
 }
 
+/** @throws ApiError `no-privilege` for who has no view of the office */
+export function staffViewerOf(user: SessionUser): StaffViewer {
+  const viewer = viewerOf(user);
+  if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+  return viewer;
+}
+
 /** Data on health and beliefs need a privilege (Process §4.2). */
 export function maySeeSensitive(viewer: Viewer): boolean {
   return viewer.as === 'owner' || hasPrivilege(viewer.privileges, SEE_SENSITIVE);

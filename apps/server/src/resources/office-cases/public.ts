@@ -19,7 +19,7 @@ export { ownerOfVisible } from './owner-of-visible-case';
 export { visibleTo as casesVisibleTo } from './policy';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { caseSigns, forgetApplicant, getCaseForm, getCaseSign, hasCase, hasLiveCase } from './repository';
-export { shownDocuments } from './shown-case-documents';
+export { filedInSeenCase, seenWithCases } from './seen-case-documents';
 export type { CaseOpening, CaseStatement, CaseSubjectRules } from './subjects';
 export { officeCase } from './table';
 export { waitingCases } from './waiting-cases';

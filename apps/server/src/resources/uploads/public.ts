@@ -14,6 +14,7 @@ export {
   eraseFilesOf,
   type FileRow,
   filesAmong,
+  filesNamed,
   findByFilename,
   findKeptFiles,
   type KeptFile,
@@ -34,3 +35,4 @@ export { caged, dispositionOf, serveFile } from './serving/serve-file';
 export { inOfficeTime, type Open, serveZip, type ZipEntry } from './serving/serve-zip';
 export { withoutRow } from './sweep-strays';
 export { sweepUnattached } from './sweep-unattached';
+export { baseFile } from './table';

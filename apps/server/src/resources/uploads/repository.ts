@@ -53,6 +53,15 @@ export function filesAmong(
     .orderBy(asc(baseFile.id));
 }
 
+/** Files of the office by their keys of the store. */
+export async function filesNamed(db: Db, filenames: readonly string[]): Promise<FileRow[]> {
+  if (filenames.length === 0) return [];
+  return db
+    .select()
+    .from(baseFile)
+    .where(and(inArray(baseFile.filename, [...filenames]), eq(baseFile.deleted, 'no')));
+}
+
 export function attachedFiles(db: Db, { obj_type, id_obj }: FileOwner): Promise<FileRow[]> {
   return db
     .select()

@@ -2,6 +2,7 @@ import type { UploadPurpose } from '@urzad/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, moment } from '../../columns';
+import { foldedText } from '../../lists/text-match';
 
 /** Every stored file: uploads of people and documents of the office (Process §2.7). The bytes are in the FileStore. */
 export const baseFile = pgTable(
@@ -28,6 +29,13 @@ export const baseFile = pgTable(
   },
   (table) => [
     index().on(table.obj_type, table.id_obj),
+    index().on(table.id_application, table.create_date, table.id),
+    index().on(table.id_application, table.obj_type, table.create_date, table.id),
+    // Of the same expressions as the searches for a name.
+    index('basefile_text')
+      .using('gin', sql`${foldedText([table.name])} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('basefile_beginning').on(sql`${foldedText([table.name])} text_pattern_ops`),
     index().on(table.id_user),
     index('basefile_unattached').on(table.upload_date).where(sql`${table.obj_type} is null`),
   ],

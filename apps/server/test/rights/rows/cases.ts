@@ -57,6 +57,7 @@ export const CASES = {
     send: ({ ofRights }) => ({ query: { id: ofRights.id } }),
   },
   'GET /api/officecase/downloadall': { ...ofBoth(SEE_CASES), ...asked },
+  'GET /api/officecase/archive': { ...ofOffice(SEE_CASES), ...asked },
   'POST /api/officecase/read': {
     ...ofBoth(SEE_CASES),
     ...on('led', ({ messages }) => ({ id_message: messages[0]?.id })),

@@ -1,7 +1,7 @@
 import { addressOfOfficeFile } from '@urzad/contract';
-import { SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
+import { SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
 import { multipartOf, pdfOf } from '../../multipart';
-import { FOR_ALL, OWN, OWNED, ofBoth, REFUSED } from '../kinds';
+import { FOR_ALL, OWN, OWNED, ofBoth, ofOffice, REFUSED } from '../kinds';
 import type { Right, Rights } from '../right';
 
 function documentOf(kind: string) {
@@ -53,6 +53,27 @@ export const FILES = {
     without: 'done',
     none: 'object-no-exist',
   },
+  'GET /api/basedocument/get': {
+    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE),
+    send: () => ({ query: { direction: 'submitted', page_count: 100 } }),
+    lists: ({ sent }) => sent.registration.documents.find(({ kind }) => kind === 'FORMULARZ')?.id ?? 0,
+    without: 'other rows',
+    unseen: 'no-privilege',
+  },
+  'GET /api/basedocument/counts': ofOffice(SEE_DOCUMENTS),
+  'GET /api/basedocument/show': {
+    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE),
+    ...documentOf('FORMULARZ'),
+    without: 'object-no-exist',
+    unseen: 'no-privilege',
+  },
+  'GET /api/basefile/find': {
+    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS),
+    of: ({ agreed }) => agreed.who,
+    send: ({ agreed }) => ({ query: { id: agreed.registration.attachments[0]?.id ?? 0 } }),
+    without: 'object-no-exist',
+    unseen: 'no-privilege',
+  },
   'POST /api/basedocument/verify': {
     ...FOR_ALL,
     send: () => ({ body: { number: 'DOK-2027-1', sha256: '0'.repeat(64) } }),
@@ -86,6 +107,14 @@ export const BESIDE_THE_CONTRACT = {
   },
   'GET /api/user/accountarchive – with its signature': { ...FOR_ALL, address: ({ copy }) => copy },
   'GET /api/user/accountarchive – without': { ...REFUSED, address: ({ copy }) => unsigned(copy) },
+  'GET /api/officecase/archivefile – with its signature': {
+    ...FOR_ALL,
+    address: ({ caseArchive }) => caseArchive,
+  },
+  'GET /api/officecase/archivefile – without': {
+    ...REFUSED,
+    address: ({ caseArchive }) => unsigned(caseArchive),
+  },
   'GET /api/health/live': FOR_ALL,
   'GET /api/health/ready': FOR_ALL,
 } satisfies Rights;

@@ -26,6 +26,7 @@ const pl = {
   fileText: (archiveClass: string, category: string) => `klasa ${archiveClass}, ${category}`,
   edit: 'Zmień dane sprawy',
   documents: 'Dokumenty w aktach sprawy',
+  downloadCase: 'Pobierz akta ze spisem (ZIP)',
 
   registration: 'Zgłoszenie',
   child: (number: number) => `Dziecko ${number}`,
@@ -60,6 +61,7 @@ const en = {
   fileText: (archiveClass: string, category: string) => `class ${archiveClass}, ${category}`,
   edit: 'Change the data of the case',
   documents: 'Documents filed in the case',
+  downloadCase: 'Download the file with its index (ZIP)',
 
   registration: 'Application',
   child: (number: number) => `Child ${number}`,

@@ -63,7 +63,7 @@ function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoD
           <CaseFolder officeCase={officeCase} today={today} onDecided={onDecided} />
           <ResignationEffect officeCase={officeCase} />
           <CaseObject officeCase={officeCase} today={today} />
-          <FiledDocuments documents={documents} />
+          <FiledDocuments id={officeCase.id} documents={documents} />
           <OtherCases others={others} />
         </>
       }

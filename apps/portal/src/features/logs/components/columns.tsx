@@ -7,9 +7,9 @@ import { Ban, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { TwoLines } from '#shared/list/cells';
+import { ObjectLink } from '#shared/object/object-link';
 import { type LogLocation, logList, withEntry } from '../logic/log-list';
 import { logMessages } from '../messages/logs';
-import { ObjectLink } from './object-link';
 
 /** A screen of 1280 px has no room for them. */
 export const HIDDEN_LOG_COLUMNS: readonly string[] = ['level', 'ip'];

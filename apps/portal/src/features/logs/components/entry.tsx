@@ -3,10 +3,10 @@ import { exactMomentText } from '@urzad/domain';
 import { logFieldName } from '@urzad/grants';
 import { CopyButton, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { ObjectLink } from '#shared/object/object-link';
 import { paths } from '#shared/paths';
 import { entryMessages } from '../messages/entry';
 import { actorOf } from './columns';
-import { ObjectLink } from './object-link';
 
 /** One entry: who, when and from where, what it holds, and its place in the chain. */
 export function Entry({ entry }: { entry: LogEntryView }) {

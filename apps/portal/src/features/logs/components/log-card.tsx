@@ -3,10 +3,10 @@ import { exactMomentText } from '@urzad/domain';
 import { logEventName } from '@urzad/grants';
 import { Card, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { ObjectLink } from '#shared/object/object-link';
 import { type LogLocation, logList, withEntry } from '../logic/log-list';
 import { logMessages } from '../messages/logs';
 import { actorOf, forWhom, Outcome } from './columns';
-import { ObjectLink } from './object-link';
 
 /** An entry of the list on a phone. */
 export function LogCard({ row, location }: { row: LogEntryRow; location: LogLocation }) {

@@ -20,6 +20,11 @@ export function caseQuery(id: number) {
 /** For the steps of a case. */
 export const ofCase: ObjectQueries = { key: casesKey, queryOf: caseQuery };
 
+/** The address of the whole file of a case with its index, as one archive. */
+export async function findWholeCase(id: number): Promise<string> {
+  return (await request(officeCases.archive, { query: { id } })).data.url;
+}
+
 /** The address of one archive of all files of a case. */
 export async function findCaseArchive(id: number): Promise<string> {
   return (await request(officeCases.downloadall, { query: { id } })).data.url;

@@ -100,7 +100,7 @@ describe('the staff menu', () => {
       'pracownik1',
       [
         ...['dashboard', 'project', 'registrations', 'contracts', 'annexes', 'members'],
-        ...['co-fundings', 'claims', 'cases'],
+        ...['co-fundings', 'claims', 'cases', 'documents'],
         ...['calls', 'reports', 'contact'],
         ...['payments', 'payments-due', 'administration', 'library', 'notice-templates'],
       ],
@@ -108,7 +108,7 @@ describe('the staff menu', () => {
     [
       'kancelaria',
       [
-        ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'calls', 'contact'],
+        ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls', 'contact'],
         ...['administration', 'library', 'notice-templates'],
       ],
     ],

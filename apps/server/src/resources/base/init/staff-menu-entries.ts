@@ -7,6 +7,7 @@ import {
   SEE_CO_FUNDINGS,
   SEE_CONTACT,
   SEE_CONTRACTS,
+  SEE_DOCUMENTS,
   SEE_MEMBERS,
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
@@ -104,6 +105,15 @@ export const ENTRIES: readonly Entry[] = [
     link: portalPaths.officeCases,
     requires: [SEE_CASES],
     module: 'cases',
+  },
+  {
+    id: 'documents',
+    id_top: 'project',
+    pl: 'Dokumenty',
+    en: 'Documents',
+    icon: 'file-text',
+    link: portalPaths.documents,
+    requires: [SEE_DOCUMENTS],
   },
   {
     id: 'calls',

@@ -29,6 +29,7 @@ const ASKED: Record<string, string> = {
   '/notifications': '/api/basenotification/sentcounts',
   '/notifications/templates': '/api/basetemplate/get',
   '/library': '/api/library/counts',
+  '/documents': '/api/basedocument/counts',
 };
 const STAFF = [
   'admin.uprawnien',

@@ -12,8 +12,8 @@ import {
   SEE_REGISTRATIONS,
 } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
-import { paths } from '#shared/paths';
-import { useSession } from '#shared/session/session-store';
+import { paths } from '../paths';
+import { useSession } from '../session/session-store';
 
 /** With which privilege the screen of an object opens. */
 const SEEN_WITH: Readonly<Record<string, Privilege>> = {

@@ -1,0 +1,115 @@
+import { type DocumentRow, OBJ_TYPES } from '@urzad/contract';
+import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
+import { DOCUMENT_STATUSES, logObjectName } from '@urzad/grants';
+import { TextLink, useLocale } from '@urzad/ui';
+import type { DataColumn } from '@urzad/ui/data-table';
+import { useMemo } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { OneLine, TwoLines } from '#shared/list/cells';
+import { ObjectStatusBadge } from '#shared/object/object-status-badge';
+import { type DocumentLocation, documentHref } from '../logic/document-list';
+import { kindsOfTab, kindText } from '../logic/kinds-of-tab';
+import { DOCUMENT_STATUS_ICONS } from '../logic/status-icons';
+import { documentListMessages } from '../messages/list';
+
+export const HIDDEN_COLUMNS: readonly string[] = [];
+
+/** Objects to which documents belong. */
+const OBJECTS = OBJ_TYPES.filter((type) => type !== 'contactmessage' && type !== 'cofundingmember');
+
+/** The columns of the list, as wide together as a screen of 1280 px. */
+export function useDocumentColumns(location: DocumentLocation, today: IsoDate): DataColumn<DocumentRow>[] {
+  const words = useMessages(documentListMessages);
+  const locale = useLocale();
+  const { tab } = location;
+  const isOfFiles = tab === 'received' || tab === 'enclosed';
+
+  return useMemo(
+    () => [
+      {
+        key: 'document',
+        header: words.document,
+        type: 'text',
+        value: ({ number, name }) => number ?? name ?? '',
+        sortable: false,
+        filterable: false,
+        hideable: false,
+        width: 290,
+        cell: (row) => (
+          <TwoLines
+            first={
+              <TextLink href={documentHref(row, location)}>
+                <OneLine>{row.number ?? row.name ?? ''}</OneLine>
+              </TextLink>
+            }
+            second={row.version_no !== null && row.version_no > 1 ? words.version(row.version_no) : ''}
+          />
+        ),
+      },
+      {
+        key: 'kind',
+        header: words.kind,
+        type: 'text',
+        value: ({ kind }) => kind,
+        options: kindsOfTab(tab).map((kind) => ({ value: kind.code, label: kind[locale] })),
+        sortable: false,
+        width: 210,
+        cell: ({ kind }) => kindText(tab, kind, locale),
+      },
+      {
+        key: 'obj_type',
+        header: words.object,
+        type: 'text',
+        value: ({ obj_type }) => obj_type,
+        options: OBJECTS.map((type) => ({ value: type, label: logObjectName(type, locale) })),
+        sortable: false,
+        width: 210,
+        cell: (row) => <TwoLines first={logObjectName(row.obj_type, locale)} second={row.obj_number ?? ''} />,
+      },
+      {
+        key: 'person',
+        header: words.person,
+        type: 'text',
+        value: ({ person }) => person,
+        sortable: false,
+        filterable: false,
+        width: 180,
+        cell: ({ person }) => <span lang="pl">{person}</span>,
+      },
+      {
+        key: 'create_date',
+        header: words.createDate,
+        type: 'date',
+        value: ({ create_date }) => warsawDate(new Date(create_date)),
+        width: 130,
+        cell: ({ create_date }) => dateText(warsawDate(new Date(create_date)), { today, locale }),
+      },
+      ...(isOfFiles
+        ? []
+        : [
+            {
+              key: 'status',
+              header: words.signed,
+              type: 'text',
+              value: ({ status }) => status,
+              options: SIGNED.map((code) => ({ value: code, label: DOCUMENT_STATUSES.table[code][locale] })),
+              sortable: false,
+              width: 200,
+              cell: ({ status }) =>
+                status && (
+                  <ObjectStatusBadge
+                    statuses={DOCUMENT_STATUSES}
+                    icons={DOCUMENT_STATUS_ICONS}
+                    status={status}
+                    compact
+                  />
+                ),
+            } satisfies DataColumn<DocumentRow>,
+          ]),
+    ],
+    [location, tab, isOfFiles, today, words, locale],
+  );
+}
+
+/** Void ones are not listed. */
+const SIGNED = DOCUMENT_STATUSES.codes.filter((code) => code !== 'void');
