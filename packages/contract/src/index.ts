@@ -32,6 +32,7 @@ export { cofundingRecoveries } from './endpoints/cofunding-recoveries';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { CLAIM_STATEMENT, cofundingRequests } from './endpoints/cofunding-requests';
 export { contactMessages } from './endpoints/contact-messages';
+export { tickets } from './endpoints/tickets';
 export { annexSigning, contractSigning } from './endpoints/contract-signing';
 export {
   type ApprovalCard,
@@ -140,6 +141,7 @@ export {
   LINK_LIVES_MINUTES,
 } from './shapes/code-times';
 export { ContactMessage, ContactMessageRow } from './shapes/contact-shapes';
+export { BrowserFacts, Ticket, TicketRow } from './shapes/ticket-shapes';
 export { Contract, ContractRow, type PaperEntry } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';

@@ -78,6 +78,12 @@ export const portalPaths = {
   messageNew: '/notifications/new',
   noticeTemplates: '/notifications/templates',
   libraryImport: '/library/import',
+  tickets: '/tickets',
+  ticketNew: '/tickets/new',
+  ticketsAsked: '/tickets/asked',
+  ticket: '/tickets/ticket/:id',
+  ticketView: '/tickets/:view',
+  ticketSubview: '/tickets/2/:subview',
   officeCases: '/officecases',
   officeCaseNew: '/officecases/new/:obj_type/:id',
   officeCase: '/officecases/:id',
@@ -148,6 +154,7 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   cofundingpaymentlist: portalPaths.paymentList,
   officecase: portalPaths.officeCase,
   contactmessage: portalPaths.contactMessage,
+  ticket: portalPaths.ticket,
 };
 
 /** The address of the screen of an object. */
@@ -180,6 +187,8 @@ function patternOf(path: PortalPath): RegExp {
     .replace(':token', TOKEN_PATTERN)
     .replace(':month', MONTH_PATTERN)
     .replace(':code', CODE_PATTERN)
+    .replace(':view', '[1-5]')
+    .replace(':subview', '[1-3]')
     .replace(':id', ID_PATTERN);
   return new RegExp(`^${pattern}/*$`, 'i');
 }

@@ -724,3 +724,32 @@ export { daysInWords } from './statute/days-in-words';
 export type { Clause, LegalSection } from './statute/legal-section';
 export { percent, type StatuteFacts, sentence, statuteFactsOf } from './statute/statute-facts';
 export { statutePl } from './statute/statute-pl';
+export {
+  BROWSER_FACT_CODES,
+  BROWSER_FACT_MAX,
+  BROWSER_FACTS,
+  type BrowserFact,
+  TICKET_FIELDS,
+  TICKET_PRIORITY,
+  TICKET_PRIORITY_CODES,
+  TICKET_TITLE_MAX,
+  type TicketFieldName,
+  type TicketPriority,
+  ticketErrors,
+} from './tickets/ticket-fields';
+export {
+  TICKET_CONFIRM_DAYS,
+  TICKET_REOPEN_DAYS,
+  ticketConfirmTo,
+  ticketNumber,
+  ticketReopenTo,
+} from './tickets/ticket-terms';
+export {
+  isLiveTicket,
+  LIVE_TICKET_STATUSES,
+  SEE_TICKETS,
+  TICKET_LAW,
+  TICKET_STATUSES,
+  type TicketStatus,
+  type TicketStep,
+} from './tickets/ticket-workflow';

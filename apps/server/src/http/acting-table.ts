@@ -30,6 +30,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/basedocument/verify': 'allowed',
   // Changes nothing while acting: the person has not read it.
   'POST /api/officecase/read': 'allowed',
+  'POST /api/ticket/read': 'allowed',
 
   // Signing, sending, withdrawing, resigning.
   'POST /api/cofundingregistration/tosign': 'refused',
@@ -116,7 +117,22 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/user/accountdelete': 'refused',
   // A message in one’s own name.
   'POST /api/contactmessage/add': 'refused',
+  'POST /api/ticket/add': 'refused',
+  'POST /api/ticket/write': 'refused',
+  'POST /api/ticket/confirm': 'refused',
+  'POST /api/ticket/unsolved': 'refused',
   // Work of the office: nobody does it as somebody else.
+  'POST /api/ticket/take': 'refused',
+  'POST /api/ticket/takeover': 'refused',
+  'POST /api/ticket/assign': 'refused',
+  'POST /api/ticket/set': 'refused',
+  'POST /api/ticket/answer': 'refused',
+  'POST /api/ticket/ask': 'refused',
+  'POST /api/ticket/note': 'refused',
+  'POST /api/ticket/solve': 'refused',
+  'POST /api/ticket/close': 'refused',
+  'POST /api/ticket/merge': 'refused',
+  'POST /api/ticket/reopen': 'refused',
   'POST /api/contactmessage/take': 'refused',
   'POST /api/contactmessage/takeover': 'refused',
   'POST /api/contactmessage/answer': 'refused',

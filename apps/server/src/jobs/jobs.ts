@@ -32,6 +32,7 @@ import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/co
 import { rollSuspensions } from '../resources/member-changes/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { keepNoLonger } from '../resources/own-data/public';
+import { closeSolvedTickets } from '../resources/tickets/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { endCertificates } from '../resources/work-certificates/public';
 import { sweepAnswers } from '../unit-of-work/idempotency';
@@ -53,7 +54,14 @@ export const JOBS: readonly Job<TaskCode>[] = [
     name: 'registration_deadlines',
     every: 15 * MINUTE_MS,
     clock: 'business',
-    run: allOf(openMissingCases, expireCorrections, expireDocuments, settleRejected, lapseClaimCorrections),
+    run: allOf(
+      openMissingCases,
+      expireCorrections,
+      expireDocuments,
+      settleRejected,
+      lapseClaimCorrections,
+      closeSolvedTickets,
+    ),
   }),
   defineJob({
     name: 'reminders',

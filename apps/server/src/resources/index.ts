@@ -70,6 +70,7 @@ import { reportRoutes } from './reports/routes';
 import { shownObjectRoutes } from './shown-objects/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { taskRoutes } from './tasks/routes';
+import { ticketRoutes } from './tickets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
 import { uploadRoutes } from './uploads/routes';
@@ -158,6 +159,7 @@ export const resources: readonly ResourceRoutes[] = [
   reportExportRoutes,
   contactMessageRoutes,
   contactDeskRoutes,
+  ticketRoutes,
   publicDocumentRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { seedPeople } from './seed-people';
 import { seedProviders } from './seed-providers';
 import { seedReports } from './seed-reports';
 import { seedSecondApplication } from './seed-second-application';
+import { seedTickets } from './seed-tickets';
 import { seedStaff } from './seed-staff';
 import type { Seeding } from './seeding';
 
@@ -19,6 +20,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedSecondApplication,
   seedReports,
   seedContactMessages,
+  seedTickets,
 ];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */

@@ -12,6 +12,7 @@ export const OBJ_TYPES = [
   'cofundingpaymentlist',
   'officecase',
   'contactmessage',
+  'ticket',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;

@@ -3,6 +3,7 @@ import { MONEY_EVENTS } from './money-events';
 import type { LogGroup, NamedEvents } from './named-events';
 import { PROJECT_EVENTS } from './project-events';
 import { SYSTEM_EVENTS } from './system-events';
+import { TICKET_EVENTS } from './ticket-events';
 
 /** What a cyclic task changed is logged as `task.{name of the task}`. */
 const TASK = 'task.';
@@ -13,6 +14,7 @@ export const LOG_EVENTS: NamedEvents = /* @__PURE__ */ Object.freeze({
   ...PROJECT_EVENTS,
   ...MONEY_EVENTS,
   ...SYSTEM_EVENTS,
+  ...TICKET_EVENTS,
 });
 
 /** The sentence of an event; of one that nobody named, its code. */

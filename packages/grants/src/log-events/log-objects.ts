@@ -23,6 +23,7 @@ export const LOG_OBJECTS = {
   basenotification: ['powiadomienie', 'notification'],
   basetablepreset: ['widok listy', 'view of a list'],
   contactmessage: ['wiadomość z formularza', 'contact message'],
+  ticket: ['zgłoszenie usterki', 'ticket'],
   basemessage: ['wiadomość do wybranych osób', 'message to chosen people'],
   baseconfig: ['ustawienia urzędu', 'settings of the office'],
   application: ['aplikacja', 'application of the portal'],

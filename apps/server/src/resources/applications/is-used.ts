@@ -10,13 +10,14 @@ import { contactMessage } from '../contact-messages/public';
 import { libraryItem } from '../libraries/public';
 import { officeCase } from '../office-cases/public';
 import { raportConfig } from '../reports/public';
+import { ticket } from '../tickets/public';
 import { userGroup } from '../user-groups/public';
 
 /** Why those who give roles have theirs in a new application: nobody there has done anything for it. */
 export const OWN_ROLE_REASON = 'Nowa aplikacja';
 
 const OF_ITS_OWN = [
-  ...[cofundingCall, officeCase, contactMessage, baseSetting, user],
+  ...[cofundingCall, officeCase, contactMessage, ticket, baseSetting, user],
   ...[raportConfig, baseMessage, userGroup, role],
 ];
 

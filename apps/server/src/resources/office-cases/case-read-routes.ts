@@ -87,7 +87,7 @@ export function caseReadRoutes(subjects: CaseSubjects): ResourceRoutes {
               : record.id_user_owner === null || record.id_user_owner === user.id;
           if (!isAddressee) return { data: null };
 
-          const reading = { id_officecase: record.id, id_message: body.id_message, ...otherSideOf(viewer) };
+          const reading = { id: record.id, id_message: body.id_message, ...otherSideOf(viewer) };
           const count = await markRead(tx, reading, app.clock.business());
           if (count > 0) {
             note({ event: 'officecase.read', ...refOf('officecase', record.id), diff: { count } });

@@ -1,13 +1,7 @@
-import type { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow, OfficeDocument } from '@urzad/contract';
+import type { CaseMessage, OfficeCase, OfficeCaseRow, OfficeDocument } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
 import { isLiveCase, type OfficeCaseStatus } from '@urzad/grants';
-import {
-  type AddressMaker,
-  downloadAddressOf,
-  type FileRow,
-  fileAddressOf,
-  thumbAddressOf,
-} from '../uploads/public';
+import { type AddressMaker, type FileRow, presentLetterFile } from '../uploads/public';
 import { offeredSteps, reopenTo, type Viewer } from './policy';
 import type { CaseMessageRow, CaseRecord } from './table';
 
@@ -74,7 +68,7 @@ export function present(record: CaseRecord, parts: Parts): OfficeCase {
       author: personOf(message.id_user, names),
       sent_date: message.sent_date.toISOString(),
       read_date: message.read_date?.toISOString() ?? null,
-      files: files.filter(({ id }) => message.files.includes(id)).map((file) => presentFile(file, maker)),
+      files: files.filter(({ id }) => message.files.includes(id)).map((file) => presentLetterFile(file, maker)),
     })),
     events: history.map(({ date, status, id_user }) => ({
       date: date.toISOString(),
@@ -85,17 +79,6 @@ export function present(record: CaseRecord, parts: Parts): OfficeCase {
     others,
     reopen_to: viewer.as === 'staff' ? reopenTo(record) : null,
     steps: offeredSteps(record, { viewer, now }),
-  };
-}
-
-function presentFile(file: FileRow, maker: AddressMaker): CaseFile {
-  const { id, filename, name, size, mime, create_date } = file;
-  return {
-    ...{ id, filename, name, size, mime },
-    create_date: create_date.toISOString(),
-    url: fileAddressOf(maker, file),
-    url_download: downloadAddressOf(maker, filename),
-    thumb: thumbAddressOf(maker, file),
   };
 }
 

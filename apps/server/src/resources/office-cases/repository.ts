@@ -1,11 +1,12 @@
 import { warsawDate } from '@urzad/domain';
 import { type CaseKind, type CaseSubject, LIVE_CASE_STATUSES } from '@urzad/grants';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db';
+import { lettersOf } from '../../letters/letters-of';
 import { rowsOf } from '../../unit-of-work/rows';
+import { takeOrdinal as takeOrdinalOf } from '../../unit-of-work/take-ordinal';
 import {
-  type CaseMessageRow,
   type CaseRecord,
   officeCase,
   officeCaseCounter,
@@ -55,76 +56,16 @@ export function isOverdue(now: Date): SQL | undefined {
 }
 
 /** The next number of a year. Whoever opens a case waits here for the one before. */
-export async function takeOrdinal(tx: Tx, year: number): Promise<number> {
-  const [row] = await tx
-    .insert(officeCaseCounter)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: officeCaseCounter.year, set: { last: sql`${officeCaseCounter.last} + 1` } })
-    .returning({ last: officeCaseCounter.last });
-  if (!row) throw new Error(`The counter of ${year} gave no row.`);
-  return row.last;
+export function takeOrdinal(tx: Tx, year: number): Promise<number> {
+  return takeOrdinalOf(tx, officeCaseCounter, year);
 }
 
-export async function insertMessage(
-  tx: Tx,
-  message: typeof officeCaseMessage.$inferInsert,
-): Promise<CaseMessageRow> {
-  const [row] = await tx.insert(officeCaseMessage).values(message).returning();
-  if (!row) throw new Error('A letter gave no row.');
-  return row;
-}
-
-/** Letters and notes of a case, the oldest first. */
-export function findMessages(db: Db, id_officecase: number): Promise<CaseMessageRow[]> {
-  return db
-    .select()
-    .from(officeCaseMessage)
-    .where(eq(officeCaseMessage.id_officecase, id_officecase))
-    .orderBy(asc(officeCaseMessage.id));
-}
-
-export interface Side {
-  /** Of whom the letters are. */
-  direction: 'IN' | 'OUT';
-}
-
-/** How many letters of one side nobody of the other has read, by case. */
-export async function countUnread(
-  db: Db,
-  ids: readonly number[],
-  { direction }: Side,
-): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: officeCaseMessage.id_officecase, unread: sql`count(*)`.mapWith(Number) })
-    .from(officeCaseMessage)
-    .where(and(inArray(officeCaseMessage.id_officecase, [...ids]), isUnread(direction)))
-    .groupBy(officeCaseMessage.id_officecase);
-  return new Map(rows.map(({ id, unread }) => [id, unread]));
-}
-
-/**
- * Records that the letters of one side up to this one were read.
- * @returns how many were not read before
- */
-export async function markRead(
-  tx: Tx,
-  { id_officecase, id_message, direction }: Side & { id_officecase: number; id_message: number },
-  read_date: Date,
-): Promise<number> {
-  const read = await tx
-    .update(officeCaseMessage)
-    .set({ read_date })
-    .where(
-      and(
-        eq(officeCaseMessage.id_officecase, id_officecase),
-        lte(officeCaseMessage.id, id_message),
-        isUnread(direction),
-      ),
-    )
-    .returning({ id: officeCaseMessage.id });
-  return read.length;
-}
+export const {
+  insert: insertMessage,
+  find: findMessages,
+  countUnread,
+  markRead,
+} = lettersOf(officeCaseMessage, 'id_officecase');
 
 /** Ids of those in charge of any case that is seen. */
 export async function findOwners(db: Db, where: SQL | undefined): Promise<number[]> {
@@ -210,8 +151,4 @@ export async function eraseAbout(tx: Tx, ref: SubjectRef): Promise<number[]> {
 
 function isAbout({ obj_type, id_obj }: SubjectRef) {
   return and(eq(officeCase.obj_type, obj_type), eq(officeCase.id_obj, id_obj));
-}
-
-function isUnread(direction: Side['direction']) {
-  return and(eq(officeCaseMessage.direction, direction), isNull(officeCaseMessage.read_date));
 }

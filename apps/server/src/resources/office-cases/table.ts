@@ -11,6 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
+import { letterColumns } from '../../letters/letter-columns';
 
 /** As literals for the condition of a partial index. */
 const LIVE = LIVE_CASE_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -78,24 +79,14 @@ export const officeCase = pgTable(
   ],
 );
 
-/** Letters of a case and notes of the office. Nothing of them is changed but `read_date`. */
+/** Letters of a case and notes of the office. */
 export const officeCaseMessage = pgTable(
   'officecasemessage',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...letterColumns(),
     id_officecase: integer()
       .notNull()
       .references(() => officeCase.id),
-    /** Of the applicant, of the office, or only for the office. */
-    direction: text({ enum: ['IN', 'OUT', 'NOTE'] }).notNull(),
-    /** The author; `null` for a note of the system. */
-    id_user: integer(),
-    body: text().notNull(),
-    sent_date: moment().notNull(),
-    /** When the other side read it first. */
-    read_date: moment(),
-    /** Ids of its files, which belong to the case. */
-    files: json<number[]>().notNull().default([]),
   },
   (table) => [index().on(table.id_officecase, table.id), index().on(table.id_user)],
 );

@@ -4,7 +4,8 @@ import type { Tx } from '../../db';
 import { user } from '../../identity/table';
 import { eraseUnsentOf } from '../cofunding-registrations/public';
 import { forgetApplicant } from '../office-cases/public';
-import { eraseFilesOf, eraseSessionsOf } from '../uploads/public';
+import { eraseTicketsOf } from '../tickets/public';
+import { eraseFiles, eraseFilesOf, eraseSessionsOf } from '../uploads/public';
 import { HELD_TABLES, type Holder } from './held-tables';
 
 /** What becomes of the rows of a table when an account is erased. */
@@ -58,6 +59,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   basenotification: 'erased',
   mail_outbox: 'erased',
   contactmessage: 'erased',
+  ticket: 'erased',
+  ticketmessage: 'erased',
   user_session: 'erased',
   user_token: 'erased',
   user_device: 'erased',
@@ -114,6 +117,7 @@ export async function eraseAccount(
   filenames.push(...(await eraseFilesOf(tx, id)));
   const begun = await eraseSessionsOf(tx, id);
   await forgetApplicant(tx, id);
+  filenames.push(...(await eraseTickets(tx, id)));
   await tx.execute(sql`update account_share set revoked_date = ${by.date.toISOString()}
     where id_user = ${id} and revoked_date is null`);
   for (const [table, where] of BY_STATEMENT) {
@@ -124,6 +128,12 @@ export async function eraseAccount(
     .set({ ...namelessColumns(id, pass_hash), ...changedBy({ ...by, ip: null }) })
     .where(sql`${user.id} = ${id}`);
   return { filenames: [...filenames, ...begun.filenames], parts: begun.parts };
+}
+
+/** Questions to the help desk, with the files that it answered with. @returns the names of these files */
+async function eraseTickets(tx: Tx, id_user: number): Promise<string[]> {
+  const ids = await eraseTicketsOf(tx, id_user);
+  return eraseFiles(tx, { obj_type: 'ticket', ids });
 }
 
 /** `.invalid` is a domain that no mail reaches (RFC 2606). */

@@ -23,6 +23,7 @@ const own = ({ id }: Holder) => sql`held.id_user = ${id}`;
 const byMail = ({ mail }: Holder) => sql`held.mail = ${mail}`;
 const registrationsOf = ({ id }: Holder) => sql`(select id from cofundingregistration where id_user = ${id})`;
 const claimsOf = ({ id }: Holder) => sql`(select id from cofundingrequest where id_user = ${id})`;
+const ticketsOf = ({ id }: Holder) => sql`(select id from ticket where id_user = ${id})`;
 /** What the office opens for itself is not shown to the applicant. */
 const seenCases = ({ id }: Holder) => sql`(select id from officecase where id_user = ${id} and ${isSeen})`;
 const isSeen = sql`kind not in (${sql.join(
@@ -160,6 +161,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
         (select id from cofundingcontract where id_user = ${holder.id} and sent_date is not null))
       or (held.obj_type = 'cofundingannex' and held.id_obj in
         (select id from cofundingannex where id_user = ${holder.id} and sent_date is not null))
+      or (held.obj_type = 'ticket' and held.id_obj in ${ticketsOf(holder)})
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)}))`,
   },
   basefile: {
@@ -169,6 +171,9 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
       or (held.obj_type = 'cofundingrequest' and held.id_obj in ${claimsOf(holder)})
       or (held.obj_type = 'user' and held.id_obj = ${holder.id})
       or (held.obj_type = 'basedocument' and held.id_obj in (select id from basedocument where id_user = ${holder.id}))
+      or (held.obj_type = 'ticket' and held.id_obj in ${ticketsOf(holder)} and not exists (
+        select from ticketmessage note
+        where note.id_ticket = held.id_obj and note.direction = 'NOTE' and note.files @> to_jsonb(held.id)))
       or (held.obj_type = 'officecase' and held.id_obj in ${seenCases(holder)} and not exists (
         select from officecasemessage note
         where note.id_officecase = held.id_obj and note.direction = 'NOTE' and note.files @> to_jsonb(held.id))))`,
@@ -193,6 +198,11 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   officecasemessage: {
     code: 'cases',
     where: (holder) => sql`(held.id_officecase in ${seenCases(holder)} and held.direction <> 'NOTE')`,
+  },
+  ticket: { code: 'messages', where: own, without: ['search_text'] },
+  ticketmessage: {
+    code: 'messages',
+    where: (holder) => sql`(held.id_ticket in ${ticketsOf(holder)} and held.direction <> 'NOTE')`,
   },
   basenotification: { code: 'messages', where: own },
   // Letters with a code or a link are secrets: who holds a session must not find them here.
@@ -251,6 +261,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   careprovider: 'Facilities and nannies; who named them is in `cofundingaccessionfile`.',
   cofundingcontractcounter: 'The last number of an edition.',
   officecasecounter: 'The last number of a year.',
+  ticketcounter: 'The last number of a year.',
   base_log_check: 'Checks of the log; who began one is in `base_log`.',
   basemessage: 'Messages of the office to many people; that of each is in `basenotification`.',
   base_task: 'The cyclic tasks of the server.',

@@ -51,6 +51,7 @@ async function labelsOf(db: Db, ids: readonly number[]): Promise<Map<number, str
       id: sql`reading.id`.mapWith(Number),
       label: sql<string | null>`case reading.obj_type
         when 'cofundingregistration' then (select number from cofundingregistration where id = reading.id_obj)
+        when 'ticket' then (select number from ticket where id = reading.id_obj)
         when 'officecase' then (select sign from officecase where id = reading.id_obj and kind not in ${HIDDEN_KINDS})
         when 'cofundingcontract' then (select number from cofundingcontract where id = reading.id_obj and sent_date is not null)
         when 'cofundingannex' then (select number from cofundingannex where id = reading.id_obj and sent_date is not null)

@@ -11,6 +11,7 @@ import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registration
 import { ownerOfVisible as ownerOfClaim } from '../cofunding-requests/public';
 import { requireVisibleMessage } from '../contact-messages/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
+import { ownerOfVisible as ownerOfTicket } from '../tickets/public';
 
 /** Finds the person of an object, if it has one, or throws `object-no-exist` where the caller may not see it. */
 type OwnerOfVisible = (db: Db, user: SessionUser, id: number) => Promise<number | undefined>;
@@ -26,6 +27,7 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   cofundingpaymentlist: requireVisibleList,
   officecase: ownerOfCase,
   contactmessage: requireVisibleMessage,
+  ticket: ownerOfTicket,
 };
 
 /** A screen says that it shows an object (Spec §7). */

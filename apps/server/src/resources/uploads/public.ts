@@ -3,6 +3,7 @@
 export { attachFile, attachOfficeFile, keepOfficeFile } from './attachments';
 export { countSessions, eraseSessionsOf } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
+export { attachLetterFiles, presentLetterFile } from './letter-files';
 export { filesOf } from './object-files';
 export { readOwnUpload } from './own-upload';
 export { removeBytes } from './remove-bytes';

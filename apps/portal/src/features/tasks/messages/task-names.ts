@@ -13,7 +13,7 @@ const names: Named = {
   ],
   registration_deadlines: [
     'Terminy zgłoszeń',
-    'Zamyka uzupełnienia i dokumenty po terminie, zakłada brakujące sprawy i kończy odrzucenia bez wniosku o ponowną ocenę.',
+    'Zamyka uzupełnienia, dokumenty i niepotwierdzone zgłoszenia usterek po terminie, zakłada brakujące sprawy i kończy odrzucenia bez wniosku o ponowną ocenę.',
   ],
   reminders: [
     'Przypomnienia',
@@ -87,7 +87,7 @@ const namesEn: Named = {
   ],
   registration_deadlines: [
     'Deadlines of applications',
-    'Closes calls for correction and documents after their deadline, opens missing cases and settles rejections.',
+    'Closes calls for correction, documents and tickets that nobody confirmed after their deadline, opens missing cases and settles rejections.',
   ],
   reminders: [
     'Reminders',

@@ -94,6 +94,11 @@ it('answers no list of the office to a parent', async () => {
   expect(parent.configs).toMatchObject({ data_columns: [], data_sources: [] });
 });
 
+const TICKETS = [
+  ...['tickets', 'tickets-1', 'tickets-2', 'tickets-2-1', 'tickets-2-2', 'tickets-2-3'],
+  ...['tickets-3', 'tickets-4', 'tickets-5'],
+];
+
 describe('the staff menu', () => {
   it.each([
     [
@@ -102,13 +107,16 @@ describe('the staff menu', () => {
         ...['dashboard', 'project', 'registrations', 'contracts', 'annexes', 'members'],
         ...['co-fundings', 'claims', 'cases', 'documents'],
         ...['calls', 'reports', 'contact'],
-        ...['payments', 'payments-due', 'administration', 'library', 'notice-templates'],
+        ...['payments', 'payments-due'],
+        ...TICKETS,
+        ...['administration', 'library', 'notice-templates'],
       ],
     ],
     [
       'kancelaria',
       [
         ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls', 'contact'],
+          ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
       ],
     ],
@@ -119,6 +127,7 @@ describe('the staff menu', () => {
         'dashboard',
         'project',
         'reports',
+        ...TICKETS,
         'administration',
         'config',
         'users',
@@ -134,6 +143,7 @@ describe('the staff menu', () => {
         'dashboard',
         'project',
         'reports',
+        ...TICKETS,
         'administration',
         'users',
         'users-groups',

@@ -11,6 +11,7 @@ import {
   SEE_MEMBERS,
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
+  SEE_TICKETS,
 } from '@urzad/grants';
 
 export interface Entry {
@@ -29,6 +30,25 @@ export interface Entry {
   /** A heading of the entries below it. */
   isGroup?: boolean;
 }
+
+/** The saved filters of tickets (Order §7). */
+const TICKET_VIEWS: readonly Entry[] = [
+  { view: '1', pl: 'Moje', en: 'Mine' },
+  { view: '2', pl: 'Otwarte', en: 'Open' },
+  { view: '2-1', pl: 'Pilne', en: 'Urgent' },
+  { view: '2-2', pl: 'Zwykłe', en: 'Normal' },
+  { view: '2-3', pl: 'Bez osoby', en: 'Unassigned' },
+  { view: '3', pl: 'Czekają na odpowiedź', en: 'Waiting for an answer' },
+  { view: '4', pl: 'Rozwiązane', en: 'Solved' },
+  { view: '5', pl: 'Wszystkie', en: 'All' },
+].map(({ view, pl, en }) => {
+  const [top, sub] = view.split('-');
+  return {
+    ...{ pl, en, requires: [SEE_TICKETS], id: `tickets-${view}`, icon: 'life-buoy' },
+    id_top: sub ? `tickets-${top}` : 'tickets',
+    link: `${portalPaths.tickets}/${view.replace('-', '/')}`,
+  };
+});
 
 /** The staff menu (Spec §2, Order §7): an entry is added with its screen. */
 export const ENTRIES: readonly Entry[] = [
@@ -160,6 +180,16 @@ export const ENTRIES: readonly Entry[] = [
     link: portalPaths.paymentsDue,
     requires: ['invoice_show', SEE_PAYMENTS],
   },
+  {
+    id: 'tickets',
+    pl: 'Pomoc techniczna',
+    en: 'Help desk',
+    icon: 'life-buoy',
+    link: portalPaths.tickets,
+    requires: [SEE_TICKETS],
+    module: 'tickets',
+  },
+  ...TICKET_VIEWS,
   { id: 'administration', pl: 'Administracja', en: 'Administration', isGroup: true },
   {
     id: 'config',

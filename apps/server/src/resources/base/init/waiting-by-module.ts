@@ -4,14 +4,16 @@ import { waitingRegistrations } from '../../cofunding-registrations/public';
 import { waitingMessages } from '../../contact-messages/public';
 import { unreadNotifications } from '../../notifications/public';
 import { waitingCases } from '../../office-cases/public';
+import { waitingTickets } from '../../tickets/public';
 
 /** What waits for this person, by the code of its module. */
 export async function waitingFor(db: Db, user: SessionUser, now: Date): Promise<Record<string, number>> {
-  const [registrations, cases, contact, base] = await Promise.all([
+  const [registrations, cases, contact, tickets, base] = await Promise.all([
     waitingRegistrations(db, user, now),
     waitingCases(db, user, now),
     waitingMessages(db, user),
+    waitingTickets(db, user),
     unreadNotifications(db, user),
   ]);
-  return { registrations, cases, contact, base };
+  return { registrations, cases, contact, tickets, base };
 }

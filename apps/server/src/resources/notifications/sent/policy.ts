@@ -11,6 +11,7 @@ import {
   SEE_MEMBERS,
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
+  SEE_TICKETS,
 } from '@urzad/grants';
 import type { SessionUser } from '../../../http/resource';
 
@@ -25,6 +26,7 @@ const SEES: Record<ObjType, Privilege> = {
   cofundingpaymentlist: SEE_PAYMENTS,
   officecase: SEE_CASES,
   contactmessage: SEE_CONTACT,
+  ticket: SEE_TICKETS,
 };
 
 /**
