@@ -32,7 +32,6 @@ export { cofundingRecoveries } from './endpoints/cofunding-recoveries';
 export { cofundingRegistrations } from './endpoints/cofunding-registrations';
 export { CLAIM_STATEMENT, cofundingRequests } from './endpoints/cofunding-requests';
 export { contactMessages } from './endpoints/contact-messages';
-export { tickets } from './endpoints/tickets';
 export { annexSigning, contractSigning } from './endpoints/contract-signing';
 export {
   type ApprovalCard,
@@ -75,6 +74,7 @@ export { type MailFailure, type SettingsView, settings } from './endpoints/setti
 export { shownObjects } from './endpoints/shown-objects';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
 export { tasks } from './endpoints/tasks';
+export { tickets } from './endpoints/tickets';
 export {
   ANCHOR_PURPOSES,
   type AnchorPurpose,
@@ -141,7 +141,6 @@ export {
   LINK_LIVES_MINUTES,
 } from './shapes/code-times';
 export { ContactMessage, ContactMessageRow } from './shapes/contact-shapes';
-export { BrowserFacts, Ticket, TicketRow } from './shapes/ticket-shapes';
 export { Contract, ContractRow, type PaperEntry } from './shapes/contract-shapes';
 export { DEFAULT_APPLICATION } from './shapes/default-application';
 export { type DocumentVerdict, OfficeDocument } from './shapes/document-shapes';
@@ -318,6 +317,7 @@ export {
   type TemplateMark,
   type TemplateWords,
 } from './shapes/template-shapes';
+export { BrowserFacts, Ticket, TicketRow } from './shapes/ticket-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
 export { UploadVerdict } from './shapes/upload-verdict';
 export { type TermCode, WAITING_WORK, WORK_CODES, type WorkCode, type WorkList } from './shapes/waiting-work';

@@ -332,7 +332,7 @@ export {
   SEX,
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
-export { BANK, ODSETKI } from './dictionaries/office-dictionaries';
+export { BANK, ODSETKI, TICKET_CATEGORY } from './dictionaries/office-dictionaries';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export {
   DOCUMENT_KIND,

@@ -26,6 +26,7 @@ const pl = {
   version: (version: string) => `Wersja ${version}`,
 
   contact: 'Kontakt',
+  helpDesk: 'Pomoc techniczna',
   social: 'Profil społecznościowy',
   service: 'Serwis',
   forParents: 'Dokumenty dla rodzica (PDF)',
@@ -77,6 +78,7 @@ const en = {
   version: (version: string) => `Version ${version}`,
 
   contact: 'Contact',
+  helpDesk: 'Help desk',
   social: 'Social media profile',
   service: 'Service',
   forParents: 'Documents for parents (PDF, in Polish)',

@@ -36,6 +36,7 @@ import { reportRoutes } from '../features/reports/routes';
 import { sentNoticeRoutes } from '../features/sent-notices/routes';
 import { settingsRoutes } from '../features/settings/routes';
 import { taskRoutes } from '../features/tasks/routes';
+import { ticketRoutes, ticketScreens } from '../features/tickets/routes';
 import { userGroupRoutes } from '../features/user-groups/routes';
 import { verifyRoutes } from '../features/verify/routes';
 
@@ -67,6 +68,7 @@ const staffScreens: ReadonlyMap<string, string> = new Map([
   ...claimListScreens,
   ...claimDeskScreens,
   ...contactDeskScreens,
+  ...ticketScreens,
 ]);
 
 const ofFeatures: readonly FeatureRoute[] = [
@@ -98,6 +100,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...libraryRoutes,
   ...settingsRoutes,
   ...reportRoutes,
+  ...ticketRoutes,
 ];
 
 const isOfOffice = ({ side }: FeatureRoute) => side === 'staff';

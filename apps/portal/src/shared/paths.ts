@@ -23,6 +23,7 @@ export const paths = {
   contactMessage: (id: number | string) => pathTo(portalPaths.contactMessage, id),
   document: (id: number | string) => pathTo(portalPaths.document, id),
   documentFile: (id: number | string) => pathTo(portalPaths.documentFile, id),
+  ticket: (id: number | string) => pathTo(portalPaths.ticket, id),
   library: (id: number | string) => pathTo(portalPaths.library, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

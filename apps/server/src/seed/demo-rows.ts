@@ -7,8 +7,8 @@ import { seedPeople } from './seed-people';
 import { seedProviders } from './seed-providers';
 import { seedReports } from './seed-reports';
 import { seedSecondApplication } from './seed-second-application';
-import { seedTickets } from './seed-tickets';
 import { seedStaff } from './seed-staff';
+import { seedTickets } from './seed-tickets';
 import type { Seeding } from './seeding';
 
 /** In the order of their references. Each file makes one entity. */

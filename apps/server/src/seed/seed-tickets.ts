@@ -80,7 +80,9 @@ async function findPeople(tx: Tx): Promise<People> {
     ...course.flatMap(({ by }) => (by ? mailboxOf(by) : [])),
   ]);
   const rows = await tx.select().from(user).where(inArray(user.mail, mails));
-  return new Map(rows.map(({ id, mail, firstname, lastname }) => [mail, { id, name: `${firstname} ${lastname}` }]));
+  return new Map(
+    rows.map(({ id, mail, firstname, lastname }) => [mail, { id, name: `${firstname} ${lastname}` }]),
+  );
 }
 
 function getPerson(people: People, mail: string) {

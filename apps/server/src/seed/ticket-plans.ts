@@ -45,7 +45,11 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ...{ mail: 'anna.przykladowa@example.com', category: 'LOGOWANIE', owner: 'admin.techniczny' },
     ...{ title: 'Kod logowania przychodzi po kilku minutach', browser: PHONE },
     course: [
-      { at: '2027-01-04 19:12', status: 'new', body: 'Kod z wiadomości e-mail jest już nieważny, gdy przychodzi.' },
+      {
+        at: '2027-01-04 19:12',
+        status: 'new',
+        body: 'Kod z wiadomości e-mail jest już nieważny, gdy przychodzi.',
+      },
       { at: '2027-01-05 08:20', ...TECH, status: 'open' },
       {
         ...{ at: '2027-01-05 09:05', ...TECH, status: 'solved' },
@@ -75,7 +79,12 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
         body: 'Wybieram zdjęcie aktu urodzenia i nic się nie dzieje.\nDrugie zdjęcie dodało się od razu.',
       },
       { at: '2027-02-04 07:58', ...TECH, status: 'open' },
-      { at: '2027-02-04 08:10', ...TECH, isNote: true, body: 'Zdjęcie ma 4 MB, limit to 3 MB. Komunikat znika za szybko.' },
+      {
+        at: '2027-02-04 08:10',
+        ...TECH,
+        isNote: true,
+        body: 'Zdjęcie ma 4 MB, limit to 3 MB. Komunikat znika za szybko.',
+      },
       {
         ...{ at: '2027-02-04 08:25', ...TECH },
         body: 'Zdjęcie jest większe niż 3 MB. Poprawiamy komunikat, a na razie proszę zmniejszyć zdjęcie.',
@@ -111,10 +120,14 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ mail: 'barbara.przykladna@example.com', category: 'LOGOWANIE', owner: 'admin.techniczny' },
+    ...{ mail: 'katarzyna.wzorcowa@example.com', category: 'LOGOWANIE', owner: 'admin.techniczny' },
     ...{ title: 'Nie działa logowanie z drugiego telefonu', browser: PHONE },
     course: [
-      { at: '2027-02-01 17:45', status: 'new', body: 'Na nowym telefonie portal nie przyjmuje kodu z aplikacji.' },
+      {
+        at: '2027-02-01 17:45',
+        status: 'new',
+        body: 'Na nowym telefonie portal nie przyjmuje kodu z aplikacji.',
+      },
       { at: '2027-02-02 08:00', ...TECH, status: 'open' },
       {
         ...{ at: '2027-02-02 08:40', ...TECH, status: 'solved', isUnread: true },
@@ -149,18 +162,28 @@ export const TICKET_PLANS: readonly TicketPlan[] = [
     ...{ mail: 'kontroler@urzad.example.com', category: 'INNE', browser: DESKTOP },
     title: 'Raport nie mieści się na kartce',
     course: [
-      { at: '2027-02-09 14:05', status: 'new', isUnread: true, body: 'Ostatnia kolumna raportu jest ucięta na wydruku.' },
+      {
+        at: '2027-02-09 14:05',
+        status: 'new',
+        isUnread: true,
+        body: 'Ostatnia kolumna raportu jest ucięta na wydruku.',
+      },
     ],
   },
   {
     ...{ mail: 'oksana.demonstracyjna@example.com', category: 'LOGOWANIE' },
     title: 'Portal wylogowuje po otwarciu drugiej karty',
     course: [
-      { at: '2027-02-10 07:15', status: 'new', isUnread: true, body: 'Gdy otwieram drugą kartę, muszę zalogować się ponownie.' },
+      {
+        at: '2027-02-10 07:15',
+        status: 'new',
+        isUnread: true,
+        body: 'Gdy otwieram drugą kartę, muszę zalogować się ponownie.',
+      },
     ],
   },
   {
-    ...{ mail: 'barbara.przykladna@example.com', category: 'INNE', browser: PHONE, owner: 'pracownik1' },
+    ...{ mail: 'katarzyna.wzorcowa@example.com', category: 'INNE', browser: PHONE, owner: 'pracownik1' },
     title: 'Powiadomienie prowadzi do pustej strony',
     course: [
       { at: '2027-02-09 11:31', status: 'new', body: 'Po kliknięciu powiadomienia strona jest pusta.' },

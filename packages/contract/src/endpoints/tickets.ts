@@ -136,7 +136,11 @@ export const tickets = {
 
   write: step('write', 'A letter of who asked', z.strictObject(letter)),
   confirm: step('confirm', 'Confirms that the ticket is solved', nothing),
-  unsolved: step('unsolved', 'Says what is still wrong, which opens the ticket again', z.strictObject(letter)),
+  unsolved: step(
+    'unsolved',
+    'Says what is still wrong, which opens the ticket again',
+    z.strictObject(letter),
+  ),
 
   take: step('take', 'Makes the caller the officer in charge of a new ticket', nothing),
   takeover: step(
@@ -159,11 +163,15 @@ export const tickets = {
     'Closes a ticket without a solution; its asker gets the reason',
     z.strictObject({ ...ofVersion, reason: Reason }),
   ),
-  /** A number that is no ticket of the help desk is `not-valid` `{number: 'not-valid-option'}`. */
+  /** A number that is no open or solved ticket of others is `illegal-step` `{reason: 'number'}`. */
   merge: step(
     'merge',
     'Merges a duplicate into the ticket with this number; its asker is told',
     z.strictObject({ ...ofVersion, number: z.string().check(tidyLine, z.maxLength(20)) }),
   ),
-  reopen: step('reopen', 'Opens a solved or closed ticket again', z.strictObject({ ...ofVersion, reason: Reason })),
+  reopen: step(
+    'reopen',
+    'Opens a solved or closed ticket again',
+    z.strictObject({ ...ofVersion, reason: Reason }),
+  ),
 } as const;

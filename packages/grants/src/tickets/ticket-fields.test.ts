@@ -14,7 +14,10 @@ it('asks for a category, a title and a text', () => {
 });
 
 it('has a number of its year in five digits', () => {
-  expect([ticketNumber(12, 2027), ticketNumber(123_456, 2027)]).toEqual(['ZGL/2027/00012', 'ZGL/2027/123456']);
+  expect([ticketNumber(12, 2027), ticketNumber(123_456, 2027)]).toEqual([
+    'ZGL/2027/00012',
+    'ZGL/2027/123456',
+  ]);
 });
 
 it('can be confirmed and opened again for fourteen days', () => {

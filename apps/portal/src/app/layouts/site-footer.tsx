@@ -20,7 +20,8 @@ export function SiteFooter({ size }: SiteFooterProps) {
   const appName = useAppName();
   const office = useOffice();
   const hours = useOfficeHours();
-  const service = serviceItems(words);
+  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const service = serviceItems(words, isSignedIn);
 
   if (size === 'short') {
     return (
@@ -67,13 +68,14 @@ function VisitorMessages() {
   );
 }
 
-function serviceItems(words: Words): FooterItem[] {
+function serviceItems(words: Words, isSignedIn: boolean): FooterItem[] {
   return [
     { label: words.statute, href: paths.statute },
     { label: words.privacyPolicy, href: paths.privacyPolicy },
     { label: words.accessibilityStatement, href: paths.accessibility },
     { label: words.about, href: paths.about },
     { label: words.contact, href: paths.contact },
+    ...(isSignedIn ? [{ label: words.helpDesk, href: paths.tickets }] : []),
   ];
 }
 

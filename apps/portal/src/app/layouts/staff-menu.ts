@@ -7,6 +7,7 @@ import { useClaimEntry } from '../../features/claim-list/menu';
 import { useContactEntry } from '../../features/contact-desk/menu';
 import { usePaymentsEntry } from '../../features/payments/menu';
 import { useQueueEntry } from '../../features/registration-queue/menu';
+import { useTicketEntries } from '../../features/tickets/menu';
 import { MENU_ICONS } from './menu-icons';
 
 /** The entries of the server's menu (Spec §3), with what features know of theirs meanwhile (`menu.ts`). */
@@ -19,6 +20,7 @@ export function useStaffMenu(): MenuItem[] {
     cases: useCaseEntry(),
     contact: useContactEntry(),
     payments: usePaymentsEntry(),
+    ...useTicketEntries(),
   };
 
   return menu.map((entry) => ({ ...itemOf(entry, locale), ...live[entry.id] }));

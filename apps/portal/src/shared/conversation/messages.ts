@@ -30,7 +30,7 @@ const pl = {
   fileErrors: {
     'no-file': 'Nie mamy już jednego z plików. Usuń go i dołącz ponownie.',
     'not-valid-files': 'Takiego pliku nie można tu dołączyć.',
-    'is-too-big': 'W jednej sprawie nie zmieści się więcej plików.',
+    'is-too-big': 'Więcej plików już się tu nie zmieści.',
   },
 };
 
@@ -59,7 +59,7 @@ const en = {
   fileErrors: {
     'no-file': 'We do not have one of the files any more. Remove it and attach it again.',
     'not-valid-files': 'Such a file cannot be attached here.',
-    'is-too-big': 'One case cannot hold more files.',
+    'is-too-big': 'No more files fit in here.',
   },
 } satisfies typeof pl;
 

@@ -19,7 +19,7 @@ import { useKeptReply } from './use-kept-reply';
 
 const NO_MORE = {};
 
-/** Writes a letter of a case. What is typed and attached stays in this browser until it is sent. */
+/** Writes a letter of a case or ticket. What is typed and attached stays in this browser until it is sent. */
 export function ReplyForm(props: ReplyFormProps) {
   return <KeptReply key={props.id} {...props} />;
 }
@@ -33,8 +33,8 @@ interface SentLetters {
 /** One letter after another; the draft of the first one is read from the browser. */
 function KeptReply(props: ReplyFormProps) {
   const userId = useSession(({ me }) => me?.id ?? 0);
-  const draftKey = replyDraftKey(userId, props.id);
-  const kept = useKeptReply(props.id);
+  const draftKey = replyDraftKey(userId, props.id, props.of);
+  const kept = useKeptReply(props.id, props.of);
   const [sent, setSent] = useState<SentLetters>({ count: 0, unsent: null });
   if (kept === undefined) return null;
 

@@ -1,7 +1,7 @@
 import type { ButtonProps, ComposeBoxProps, ErrorCodes } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import type { RefusalTexts } from '../object/refusal-text';
-import type { ReplyValues } from './reply-values';
+import type { ReplyValues, TalkedAbout } from './reply-values';
 
 /** A letter as the endpoints take it. */
 export interface LetterToSend {
@@ -10,8 +10,10 @@ export interface LetterToSend {
 }
 
 export interface ReplyFormProps extends Pick<ComposeBoxProps, 'head' | 'start'> {
-  /** The case. */
+  /** The case, or another object of the kind `of`. */
   id: number;
+  /** @default 'officecase' */
+  of?: TalkedAbout;
   /** The name of the form and of its text. */
   label: string;
   hint?: string;

@@ -1,3 +1,4 @@
+import type { ObjType } from '@urzad/contract';
 import { fileNamesOf, joinFileNames } from '@urzad/domain';
 import type { DraftKey, KeptDraft } from '../drafts/kept-draft';
 import { withTexts } from '../spec-form/draft-texts';
@@ -9,9 +10,12 @@ export interface ReplyValues extends LetterFiles {
   [more: string]: unknown;
 }
 
-/** The draft of a person's next letter in a case. */
-export function replyDraftKey(userId: number, id: number): DraftKey {
-  return { userId, form: `officecase-${id}` };
+/** The objects that have a conversation. */
+export type TalkedAbout = Extract<ObjType, 'officecase' | 'ticket'>;
+
+/** The draft of a person's next letter in a case or ticket. */
+export function replyDraftKey(userId: number, id: number, of: TalkedAbout = 'officecase'): DraftKey {
+  return { userId, form: `${of}-${id}` };
 }
 
 /** An empty letter, and over it the draft of this browser. */

@@ -4,7 +4,8 @@ import { Conversation, LocaleProvider } from '@urzad/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CASE, LETTER } from './testing/sample-case';
-import { type CaseSide, useCaseLetters } from './use-case-letters';
+import { useCaseLetters } from './use-case-letters';
+import type { CaseSide } from './use-letter';
 
 function Shown({ officeCase, side }: { officeCase: OfficeCase; side: CaseSide }) {
   return <Conversation items={useCaseLetters(officeCase, side)} />;

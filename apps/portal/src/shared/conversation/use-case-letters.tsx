@@ -1,19 +1,13 @@
-import type { CaseMessage, OfficeCase } from '@urzad/contract';
+import type { OfficeCase } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
 import { CASE_CHANNEL, getCaseKind } from '@urzad/grants';
-import { type ConversationItem, LetterText, useLocale } from '@urzad/ui';
+import { type ConversationItem, useLocale } from '@urzad/ui';
 import { UserRoundCheck } from 'lucide-react';
 import { CASE_STATUS_ICONS } from '../entities/office-cases/case-status-icons';
 import { useMessages } from '../i18n/messages';
-import { useSession } from '../session/session-store';
-import { useBusinessToday, useOffice } from '../system/use-office';
 import { type CaseEvent, caseEventsOf } from './case-events';
 import { conversationMessages } from './messages';
-import { letterMomentText } from './moment-text';
-import { SentFiles } from './sent-files';
-
-/** Who reads a case: its applicant, or the office. */
-export type CaseSide = 'citizen' | 'office';
+import { type CaseSide, useLetter, useMomentText } from './use-letter';
 
 /** Letters and events of a case in their order, for `Conversation`. */
 export function useCaseLetters(officeCase: OfficeCase, side: CaseSide): ConversationItem[] {
@@ -26,32 +20,6 @@ export function useCaseLetters(officeCase: OfficeCase, side: CaseSide): Conversa
 
   // The sort is stable: a letter stands before the event that came with it.
   return dated.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ item }) => item);
-}
-
-function useLetter(side: CaseSide) {
-  const words = useMessages(conversationMessages);
-  const momentText = useMomentText();
-  const me = useSession((state) => state.me);
-  const officeName = useOffice()?.office_name;
-  const ownDirection = side === 'citizen' ? 'IN' : 'OUT';
-
-  return ({ id, direction, author, body, sent_date, read_date, files }: CaseMessage): ConversationItem => {
-    const isOwn = author !== null && author.id === me?.id;
-    const isOfOffice = direction === 'OUT' && side === 'citizen';
-
-    return {
-      kind: 'letter',
-      id,
-      author: author?.name ?? words.office,
-      unit: isOfOffice ? officeName : isOwn && side === 'office' ? author.name : undefined,
-      isOwn,
-      tone: direction === 'NOTE' ? 'note' : direction === ownDirection ? 'own' : 'other',
-      date: <time dateTime={sent_date}>{momentText(sent_date)}</time>,
-      children: <LetterText text={body} />,
-      files: files.length > 0 && <SentFiles files={files} />,
-      seen: direction === ownDirection && read_date ? words.read(momentText(read_date)) : undefined,
-    };
-  };
 }
 
 function useEvent({ channel, kind }: OfficeCase, side: CaseSide) {
@@ -76,11 +44,4 @@ function useEvent({ channel, kind }: OfficeCase, side: CaseSide) {
     icon: event.leader ? UserRoundCheck : CASE_STATUS_ICONS[event.status],
     children: textOf(event),
   });
-}
-
-function useMomentText() {
-  const locale = useLocale();
-  const today = useBusinessToday();
-
-  return (moment: string) => letterMomentText(moment, today, locale);
 }

@@ -29,6 +29,8 @@ export interface ListDefinition<
   endpoint: Endpoint;
   /** The page of the list. */
   path: PortalPath;
+  /** The page of each tab, where they have their own; otherwise `?tab=` says it. */
+  pages?: Record<Tab, string>;
   /** The code of its table, for saved views. */
   tableCode: TablePresets['tableCode'];
   /** Each with the parameters that it sets; the first is the tab of an address without one. */
@@ -65,7 +67,8 @@ export type LocationOf<List extends Pick<DefinedList<ListLocation>, 'parse'>> = 
 export interface DefinedList<Location extends ListLocation> {
   tableCode: TablePresets['tableCode'];
   tabNames: readonly Location['tab'][];
-  parse: (params: URLSearchParams) => Location;
+  /** @param pathname says the tab, where each has a page of its own */
+  parse: (params: URLSearchParams, pathname?: string) => Location;
   toQuery: (location: Location) => string;
   hrefOf: (location: Location) => string;
   viewOf: (location: Location) => Pick<TableView, 'sort' | 'filters' | 'density' | 'tab'>;
@@ -90,11 +93,11 @@ export function defineListLocation<
     ...definition,
     tabNames: Object.keys(list.tabs) as Tab[],
     /** Missing or unknown parameters fall back to the first page of the first tab. */
-    parse: (params: URLSearchParams) => parse(list, params) as Location,
+    parse: (params: URLSearchParams, pathname?: string) => parse(list, params, pathname) as Location,
     /** Only what differs from the first page of the first tab. */
     toQuery: (location: Location) => toQuery(list, location),
     /** The address of the list's page at a location. */
-    hrefOf: (location: Location) => list.path + toQuery(list, location),
+    hrefOf: (location: Location) => hrefOf(list, location),
     /** The part of a table's view that is in the address. */
     viewOf: ({ sort, filters, density, tab }: Location) =>
       ({ sort, filters, density, tab }) as Pick<TableView, 'sort' | 'filters' | 'density' | 'tab'>,
@@ -115,20 +118,26 @@ export function defineListLocation<
 
 interface NamesOfList {
   path: string;
+  pages?: Readonly<Record<string, string>>;
   tabs: Readonly<Record<string, object>>;
   sorts: readonly string[];
   filters: Readonly<Record<string, ListFilter>>;
   choices: Readonly<Record<string, (text: string) => boolean>>;
 }
 
-function parse({ tabs, sorts, filters, choices }: NamesOfList, params: URLSearchParams): ListLocation {
+function parse(
+  { tabs, pages = {}, sorts, filters, choices }: NamesOfList,
+  params: URLSearchParams,
+  pathname = '',
+): ListLocation {
   const [firstTab = '', ...otherTabs] = Object.keys(tabs);
+  const said = otherTabs.find((name) => pages[name] === pathname) ?? params.get('tab');
   const page = Number(params.get('page'));
   const [, minus, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
   const key = sorts.find((name) => name === field);
 
   return {
-    tab: otherTabs.find((name) => name === params.get('tab')) ?? firstTab,
+    tab: otherTabs.find((name) => name === said) ?? firstTab,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     ...(key && { sort: { key, direction: minus ? 'descending' : 'ascending' } }),
     filters: mapped(filters, (filter, name) => filter.read(params.get(name) ?? '')),
@@ -159,6 +168,12 @@ function toQuery({ tabs, filters, choices }: NamesOfList, location: ListLocation
   const params = new URLSearchParams(said);
 
   return params.size > 0 ? `?${params}` : '';
+}
+
+function hrefOf(list: NamesOfList, location: ListLocation): string {
+  const page = list.pages?.[location.tab];
+  if (page === undefined) return list.path + toQuery(list, location);
+  return page + toQuery(list, { ...location, tab: Object.keys(list.tabs)[0] ?? '' });
 }
 
 function onTab({ tabs }: NamesOfList, location: ListLocation, tab: string): ListLocation {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { DefinedList, ListLocation } from './list-location';
 
 /** The location in a list, as the address says it, and a function that goes to another one. */
 export function useListLocation<Location extends ListLocation>(list: DefinedList<Location>) {
   const [params] = useSearchParams();
-  const location = useMemo(() => list.parse(params), [list, params]);
+  const { pathname } = useLocation();
+  const location = useMemo(() => list.parse(params, pathname), [list, params, pathname]);
   const navigate = useNavigate();
   const goTo = (to: Location) => void navigate(list.hrefOf(to));
 

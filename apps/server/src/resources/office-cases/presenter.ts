@@ -68,7 +68,9 @@ export function present(record: CaseRecord, parts: Parts): OfficeCase {
       author: personOf(message.id_user, names),
       sent_date: message.sent_date.toISOString(),
       read_date: message.read_date?.toISOString() ?? null,
-      files: files.filter(({ id }) => message.files.includes(id)).map((file) => presentLetterFile(file, maker)),
+      files: files
+        .filter(({ id }) => message.files.includes(id))
+        .map((file) => presentLetterFile(file, maker)),
     })),
     events: history.map(({ date, status, id_user }) => ({
       date: date.toISOString(),

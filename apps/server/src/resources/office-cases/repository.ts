@@ -6,12 +6,7 @@ import type { Db, Tx } from '../../db';
 import { lettersOf } from '../../letters/letters-of';
 import { rowsOf } from '../../unit-of-work/rows';
 import { takeOrdinal as takeOrdinalOf } from '../../unit-of-work/take-ordinal';
-import {
-  type CaseRecord,
-  officeCase,
-  officeCaseCounter,
-  officeCaseMessage,
-} from './table';
+import { type CaseRecord, officeCase, officeCaseCounter, officeCaseMessage } from './table';
 
 export type { CaseMessageRow, CaseRecord } from './table';
 

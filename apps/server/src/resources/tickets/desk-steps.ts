@@ -89,13 +89,15 @@ export function merge({ number, row_version }: Body<'merge'>): Step {
     row_version,
     async before(id, { tx, viewer }) {
       const found = await findByNumber(tx, number, visibleTo(viewer));
-      if (!found || found.id === id) throw refusedNumber();
+      if (!found || found.id === id) return;
       // In the order of their ids, so that two merges of the same tickets wait for each other.
       if (id < found.id) await rows.lock(tx, id, visibleTo(viewer));
       main = await rows.getLocked(tx, found.id, visibleTo(viewer));
     },
-    change(_record, { by }) {
-      if (!main || !(isLiveTicket(main.status) || main.status === 'solved')) throw refusedNumber();
+    change({ status }, { by }) {
+      if (!main || !(isLiveTicket(main.status) || main.status === 'solved')) {
+        throw new ApiError('illegal-step', { status, reason: 'number' });
+      }
       return { id_ticket_main: main.id, closed_date: by.date, last_date: by.date };
     },
     async follow(record, { app, tx, by }) {
@@ -109,10 +111,6 @@ export function merge({ number, row_version }: Body<'merge'>): Step {
     },
     diff: { number },
   };
-}
-
-function refusedNumber(): ApiError {
-  return new ApiError('not-valid', { number: 'not-valid-option' });
 }
 
 /** Opens a solved or closed ticket again, led by the caller. The reason is a note. */

@@ -50,7 +50,10 @@ export function askedText({ number }: Numbered): NoticeText {
 }
 
 /** To who asked. */
-export function solvedText({ number, solved_date }: Numbered & Pick<TicketRecord, 'solved_date'>): NoticeText {
+export function solvedText({
+  number,
+  solved_date,
+}: Numbered & Pick<TicketRecord, 'solved_date'>): NoticeText {
   const to = solved_date && ticketConfirmTo(solved_date);
   return other({
     pl: [

@@ -1,4 +1,12 @@
-import { answeredText, askedText, letterText, solvedText, unsolvedText, duplicateSolvedText, confirmedText } from './emails';
+import {
+  answeredText,
+  askedText,
+  confirmedText,
+  duplicateSolvedText,
+  letterText,
+  solvedText,
+  unsolvedText,
+} from './emails';
 import { addMessage, type Letter } from './letters';
 import { notifyAsker, notifyDesk } from './notices';
 import { findReaders } from './officers';

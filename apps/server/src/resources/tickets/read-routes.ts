@@ -82,7 +82,11 @@ export const ticketReadRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-function noteRead(app: FastifyInstance, request: FastifyRequest, { id, id_user }: TicketRecord): Promise<void> {
+function noteRead(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, id_user }: TicketRecord,
+): Promise<void> {
   const read = { id_person: id_user, ...refOf('ticket', id) };
   return noteReading(app, request, { reader: readerOf(request.user), read });
 }

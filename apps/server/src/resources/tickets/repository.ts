@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, and, asc, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { lettersOf } from '../../letters/letters-of';
 import { takeOrdinal } from '../../unit-of-work/take-ordinal';

@@ -55,7 +55,16 @@ function deskStepper(user: SessionUser): Viewer {
 async function takeTicketStep(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id, viewer, step, row_version, before: prepare, change, follow, diff }: Step & { id: number; viewer: Viewer },
+  {
+    id,
+    viewer,
+    step,
+    row_version,
+    before: prepare,
+    change,
+    follow,
+    diff,
+  }: Step & { id: number; viewer: Viewer },
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: request.user.id };

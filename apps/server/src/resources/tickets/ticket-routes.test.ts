@@ -42,10 +42,7 @@ const notOfOthers = async (): Promise<Refusals> => [
   [observer, 403, 'no-privilege'],
 ];
 /** Of a step of the officer in charge. */
-const notOfOfficers = async (): Promise<Refusals> => [
-  ...(await notOfOthers()),
-  [other, 403, 'no-privilege'],
-];
+const notOfOfficers = async (): Promise<Refusals> => [...(await notOfOthers()), [other, 403, 'no-privilege']];
 /** Of a step of who asked. */
 const notOfDesk = async (): Promise<Refusals> => [
   [stranger, 404, 'object-no-exist'],
@@ -183,7 +180,8 @@ it('is handed to who may lead it, never to who asked', async () => {
 });
 
 describeWrite('set', () => test, {
-  act: async () => ofVersion(officer, await led(officer, anna), 'set', { category: 'INNE', priority: 'HIGH' }),
+  act: async () =>
+    ofVersion(officer, await led(officer, anna), 'set', { category: 'INNE', priority: 'HIGH' }),
   other: notOfOfficers,
   async twice({ of }) {
     expect(await seenBy(officer, of)).toMatchObject({ category: 'INNE', priority: 'HIGH', status: 'open' });

@@ -2,6 +2,7 @@ import { Card, DescriptionList, TextLink } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
 import { useOffice } from '#shared/system/use-office';
 import { contactMessages } from '../messages/contact';
 
@@ -9,6 +10,7 @@ import { contactMessages } from '../messages/contact';
 export function BesideForm() {
   const words = useMessages(contactMessages);
   const office = useOffice();
+  const isSignedIn = useSession(({ me }) => me !== undefined);
   const others = [
     ...(office?.ade_address ? [{ term: words.eDelivery, value: office.ade_address }] : []),
     ...(office?.iod_mail ? [{ term: words.iod, value: office.iod_mail }] : []),
@@ -25,6 +27,11 @@ export function BesideForm() {
           ]}
         />
       </Part>
+      {isSignedIn && (
+        <Part title={words.helpDesk}>
+          <Links items={[{ label: words.reportFault, href: paths.tickets }]} />
+        </Part>
+      )}
       <Part title={words.accessibility}>
         <Links items={[{ label: words.accessibilityStatement, href: paths.accessibility }]} />
       </Part>
