@@ -23,8 +23,8 @@ export async function asked(by: SignedIn, over: object = {}): Promise<Ticket> {
 }
 
 /** The same, which the officer leads. */
-export async function led(officer: SignedIn, by: SignedIn): Promise<Ticket> {
-  return done(officer, await asked(by), 'take');
+export async function led(officer: SignedIn, by: SignedIn, over: object = {}): Promise<Ticket> {
+  return done(officer, await asked(by, over), 'take');
 }
 
 /** The same, which the officer solved. */

@@ -45,6 +45,7 @@ import { OF_SENT_NOTICES } from './kit/writes/sent-notices';
 import { OF_SETTINGS } from './kit/writes/settings';
 import { OF_SHARES } from './kit/writes/shares';
 import { OF_TASKS } from './kit/writes/tasks';
+import { OF_TICKETS } from './kit/writes/tickets';
 
 const REST = {
   accounts: OF_ACCOUNTS,
@@ -61,6 +62,7 @@ const REST = {
   logs: OF_LOGS,
   cases: OF_CASES,
   contact: OF_CONTACT,
+  tickets: OF_TICKETS,
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(

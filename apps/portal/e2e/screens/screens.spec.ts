@@ -32,6 +32,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'newcomer', path: '/', ready: 'Możesz złożyć zgłoszenie' },
   { as: 'newcomer', path: '/autocomplete', ready: 'Telefon' },
   { as: 'newcomer', path: '/account', ready: 'Historia logowań' },
+  { as: 'newcomer', path: '/tickets', ready: 'Nie masz jeszcze zgłoszeń usterek' },
+  { as: 'newcomer', path: '/tickets/new', ready: 'O Twojej przeglądarce' },
   { as: 'newcomer', path: '/account/edit', ready: 'Zapisz zmiany' },
   { as: 'newcomer', path: '/rodo', ready: 'Usuń konto' },
   { as: 'sent', path: '/rodo', ready: 'Nie możemy ich jeszcze usunąć.' },
@@ -163,6 +165,13 @@ const SCREENS: readonly Screen[] = [
   // Messages of the demo: one that is led, and a new one.
   { as: 'office', path: '/contact/2', ready: /^Żłobek zmienił rachunek/ },
   { as: 'office', path: '/contact/3', ready: /^Nie dostaję kodu/ },
+  // Tickets of the demo: one with a note and a duplicate, and a solved one of who looks.
+  { as: 'office', path: '/tickets', ready: 'Nie mogę dodać zdjęcia z telefonu' },
+  { as: 'office', path: '/tickets/2/1', ready: 'Data urodzenia dziecka cofa się o jeden dzień' },
+  { as: 'office', path: '/tickets/4', ready: 'Filtr kolejki gubi wybrany status' },
+  { as: 'office', path: '/tickets/asked', ready: 'Nie masz jeszcze zgłoszeń usterek' },
+  { as: 'office', path: '/tickets/ticket/3', ready: 'Dołączone do tego zgłoszenia' },
+  { as: 'office', path: '/tickets/ticket/7', ready: /^Zegar telefonu spieszył się/ },
   { as: 'host', path: '/library', ready: 'Własny urzędu' },
   { as: 'office', path: '/library/1', ready: 'Białoruś' },
   { as: 'host', path: '/library/5', ready: 'Wczytaj z TERC i SIMC' },

@@ -11,6 +11,7 @@ import { officeRegistrations } from '../../test/office-registrations';
 import { registrationOf } from '../../test/registration';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
+import { led } from '../../test/tickets';
 import { createdBy, systemAuthor } from '../author';
 import { cofundingAnnex } from '../resources/cofunding-annexes/table';
 import { cofundingContract } from '../resources/cofunding-contracts/table';
@@ -40,6 +41,7 @@ interface Ids {
   recovery: number;
   case: number;
   message: number;
+  ticket: number;
   library: number;
   libraryItem: number;
   notification: number;
@@ -208,6 +210,12 @@ const READS: Record<
   '/api/contactmessage/counts': { kind: 'list', of: 'message', more: 'has_text=corka+idzie' },
   '/api/contactmessage/owners': { kind: 'list', of: 'message' },
   '/api/contactmessage/find': { kind: 'one', of: 'message' },
+  '/api/ticket/get': { kind: 'list', of: 'ticket' },
+  '/api/ticket/counts': { kind: 'list', of: 'ticket', more: 'has_text=drukarka+pilotazu' },
+  '/api/ticket/owners': { kind: 'list', of: 'ticket' },
+  '/api/ticket/officers': { kind: 'one', of: 'ticket' },
+  '/api/ticket/find': { kind: 'one', of: 'ticket' },
+  '/api/ticket/downloadall': { kind: 'one', of: 'ticket' },
   '/api/officecase/get': { kind: 'list', of: 'case' },
   '/api/officecase/counts': { kind: 'list', of: 'case' },
   '/api/officecase/owners': { kind: 'list', of: 'case' },
@@ -257,6 +265,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   basenotification: 'tried',
   officecase: 'tried',
   contactmessage: 'tried',
+  ticket: 'tried',
 };
 
 let test: TestApp;
@@ -296,6 +305,7 @@ beforeAll(async () => {
   await claimsOf(test, officeRegistrations(test)).endMonth(id_grant, APRIL);
   const claimed = await parent.second.post('/api/cofundingrequest/add', { id_grant, month: APRIL });
   const told = await parent.second.get('/api/basenotification/get');
+  const fault = { title: 'Drukarka pilotażu', filenames: [await steps.upload()] };
   ids = {
     call: sent.call.id,
     registration: sent.id,
@@ -310,6 +320,7 @@ beforeAll(async () => {
     annex,
     case: asked.json().data.id,
     message: (await messagesOf(test, SECOND_APPLICATION).taken(officer.second)).id,
+    ticket: (await led(officer.second, parent.second, fault)).id,
     notification: told.json().data[0].id,
     ...(await libraryOf(officer.second)),
   };
@@ -368,6 +379,7 @@ describe('a write with the id of an object of another application', () => {
     cofundingrecovery: 'recovery',
     officecase: 'case',
     contactmessage: 'message',
+    ticket: 'ticket',
     basenotification: 'notification',
     libraryitem: 'libraryItem',
   };

@@ -17,6 +17,7 @@ import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
 import { REPORTS } from './rows/reports';
 import { TASKS } from './rows/tasks';
+import { TICKETS } from './rows/tickets';
 
 /** The parts of the table of rights, as `docs/authorisation.md` shows them. */
 export const PARTS: readonly { title: string; rights: Rights }[] = [
@@ -35,6 +36,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Annexes of contracts', rights: ANNEXES },
   { title: 'Cases', rights: CASES },
   { title: 'Messages from the page about contact', rights: CONTACT },
+  { title: 'Tickets of the help desk', rights: TICKETS },
   { title: 'Reports', rights: REPORTS },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

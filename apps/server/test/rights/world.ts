@@ -16,6 +16,7 @@ import { png } from '../samples';
 import { type SignedIn, signIn } from '../sign-in';
 import { makeUnclear, signedForms } from '../signed-forms';
 import type { TestApp } from '../test-app';
+import * as tickets from '../tickets';
 import { makeAnnexes } from './annexes-of-world';
 import { makeCalls } from './calls-of-world';
 import { makeContracts } from './contracts-of-world';
@@ -87,6 +88,8 @@ export async function makeWorld(test: TestApp) {
   const calls = await makeCalls(test);
   const messages = messagesOf(test);
   const closedMessage = await messages.taken(clerk);
+  const parentOfTickets = await as('anna.przykladowa');
+  const picture = await registrationOf(test, parentOfTickets, 'anna.przykladowa@example.com').upload();
   const anchor = { purpose: 'qualified', file: await authorityFile('root') };
   return {
     ...(await makeSettings(clerk)),
@@ -98,6 +101,11 @@ export async function makeWorld(test: TestApp) {
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
     ...{ ...calls, ...signatures, ...annexes, ...codes },
     ...(await makeReports(clerk)),
+    parentOfTickets,
+    ticket: await tickets.asked(parentOfTickets, { filenames: [picture] }),
+    ledTicket: await tickets.led(clerk, parentOfTickets),
+    ticketOfSecond: await tickets.led(second, parentOfTickets),
+    solvedTicket: await tickets.solved(clerk, parentOfTickets),
     message: await messages.written(),
     ledMessage: await messages.taken(clerk, { mail: 'pawel.slimakowy@example.com' }),
     messageOfSecond: await messages.taken(second),
