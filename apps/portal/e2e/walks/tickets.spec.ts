@@ -33,7 +33,9 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
     await expect(phone.getByRole('combobox', { name: 'Czego dotyczy?' })).toBeFocused();
     await phone.getByRole('combobox', { name: 'Czego dotyczy?' }).selectOption({ label: 'Formularz' });
     await phone.getByRole('textbox', { name: 'Temat' }).fill(TITLE);
-    await phone.getByRole('textbox', { name: 'Co się dzieje?' }).fill('Naciskam „Dalej” i nic się nie dzieje.');
+    await phone
+      .getByRole('textbox', { name: 'Co się dzieje?' })
+      .fill('Naciskam „Dalej” i nic się nie dzieje.');
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'Wyślij zgłoszenie' }).tap();
     await expect(heading(phone, /^Zgłoszenie usterki ZGL\/2027\/\d{5}$/)).toBeVisible();
@@ -45,7 +47,10 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
     await storeSignIn(page, server, OFFICER);
     await page.goto('/tickets/2/3');
     await expect(heading(page, 'Pomoc techniczna')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Bez osoby/ }).last()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: /^Bez osoby/ }).last()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.getByRole('link', { name: number }).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page, `Zgłoszenie usterki ${number}`)).toBeVisible();

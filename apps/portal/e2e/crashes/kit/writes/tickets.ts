@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyEndpoint, type Ticket, tickets as contract } from '@urzad/contract';
+import { type AnyEndpoint, tickets as contract, type Ticket } from '@urzad/contract';
 import { type Client, signIn } from '../../../kit/api';
 import { DEMO_PASSWORD, newPerson } from '../../../kit/people';
 import { newcomer } from '../../../kit/steps';

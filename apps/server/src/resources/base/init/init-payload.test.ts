@@ -116,7 +116,7 @@ describe('the staff menu', () => {
       'kancelaria',
       [
         ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls', 'contact'],
-          ...TICKETS,
+        ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
       ],
     ],
