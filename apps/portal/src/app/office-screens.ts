@@ -36,9 +36,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   Logs: async () => (await import('../features/logs/screens/logs')).Logs,
   ManagedAccountScreen: async () =>
     (await import('../features/managed-accounts/screens/managed-account')).ManagedAccountScreen,
-  MyTickets: async () => (await import('../features/tickets/screens/my-tickets')).MyTickets,
   NewMessage: async () => (await import('../features/sent-notices/screens/new-message')).NewMessage,
-  NewTicket: async () => (await import('../features/tickets/screens/new-ticket')).NewTicket,
   PaymentListScreen: async () =>
     (await import('../features/payments/screens/payment-list')).PaymentListScreen,
   Payments: async () => (await import('../features/payments/screens/payments')).Payments,
@@ -54,5 +52,4 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   StaffStart: async () => (await import('../features/dashboard/screens/staff-start')).StaffStart,
   Tasks: async () => (await import('../features/tasks/screens/tasks')).Tasks,
   TicketList: async () => (await import('../features/tickets/screens/ticket-list')).TicketList,
-  TicketScreen: async () => (await import('../features/tickets/screens/ticket')).TicketScreen,
 };

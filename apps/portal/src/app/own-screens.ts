@@ -26,8 +26,10 @@ export const OWN_SCREENS: Readonly<Record<string, () => Promise<ComponentType>>>
   MyClaims: async () => (await import('../features/my-claims/screens/my-claims')).MyClaims,
   MyContract: async () => (await import('../features/my-contracts/screens/own-contract')).MyContract,
   MyContracts: async () => (await import('../features/my-contracts/screens/my-contracts')).MyContracts,
+  MyTickets: async () => (await import('../features/tickets/screens/my-tickets')).MyTickets,
   New: async () => (await import('../features/cofunding-registrations/screens/new')).New,
   NewCase: async () => (await import('../features/my-cases/screens/new-case')).NewCase,
+  NewTicket: async () => (await import('../features/tickets/screens/new-ticket')).NewTicket,
   NewClaim: async () => (await import('../features/my-claims/screens/new-claim')).NewClaim,
   OwnData: async () => (await import('../features/own-data/screens/own-data')).OwnData,
   OwnPanel: async () => (await import('../features/cofunding-members/screens/own-panel')).OwnPanel,
@@ -44,4 +46,5 @@ export const OWN_SCREENS: Readonly<Record<string, () => Promise<ComponentType>>>
   Thread: async () => (await import('../features/my-cases/screens/thread')).Thread,
   ToOwnPanel: async () => (await import('../features/cofunding-grants/screens/to-own-panel')).ToOwnPanel,
   ToPanel: async () => (await import('../features/cofunding-members/screens/to-panel')).ToPanel,
+  TicketScreen: async () => (await import('../features/tickets/screens/ticket')).TicketScreen,
 };

@@ -440,7 +440,7 @@ it('is served by timed jobs like every other, which make their rows in it', asyn
 /** What an answer shows of an object: a row, a count that is not 0, or a person in charge. */
 function shown(data: unknown, id: number): string {
   if (!Array.isArray(data)) return Object.values(data ?? {}).some(isSomething) ? 'a count' : 'nothing';
-  const isOfficer = data.some((row) => row.id === officer.first.id);
+  const isOfficer = data.some((row) => row.id === officer.first.id && 'name' in row);
   return data.some((row) => row.id === id) || isOfficer ? 'a row' : 'nothing';
 }
 

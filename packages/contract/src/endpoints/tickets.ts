@@ -118,7 +118,8 @@ export const tickets = {
         category: Category,
         title: z.string().check(tidyLine, seen, z.maxLength(TICKET_FIELDS.title.max)),
         ...letter,
-        browser: z.nullable(BrowserFacts),
+        /** Nothing more of the browser is taken. */
+        browser: z.nullable(z.strictObject(BrowserFacts.shape)),
       }),
       response: { 200: answer },
     },

@@ -8,7 +8,7 @@ const StatusCode = z.enum(TICKET_STATUSES.codes);
 const Fact = z.string().check(tidyLine, z.maxLength(BROWSER_FACT_MAX));
 
 /** What the browser of who asks says about itself, as they saw it before they sent it (`BROWSER_FACTS`). */
-export const BrowserFacts = z.strictObject({
+export const BrowserFacts = z.object({
   browser: Fact,
   viewport: Fact,
   language: Fact,

@@ -2,23 +2,29 @@ import { portalPaths } from '@urzad/contract';
 import { SEE_TICKETS } from '@urzad/grants';
 import type { FeatureRoute } from '#shared/routing/app-route';
 
-/** The screens of staff on the paths that citizens have too (Order §7). */
-export const ticketScreens: ReadonlyMap<string, string> = new Map([
-  [portalPaths.tickets, 'TicketList'],
+/** The screen of staff on the path of one's own tickets (Order §7). */
+export const ticketScreens: ReadonlyMap<string, string> = new Map([[portalPaths.tickets, 'TicketList']]);
+
+const view = {
+  access: 'auth',
+  layout: 'application',
+  side: 'staff',
+  privileges: [SEE_TICKETS],
+  screen: 'TicketList',
+} as const;
+
+/** Staff ask too: their own tickets are beside the list of the help desk. */
+const asking = [
+  [portalPaths.ticketsAsked, 'MyTickets'],
   [portalPaths.ticketNew, 'NewTicket'],
   [portalPaths.ticket, 'TicketScreen'],
-]);
+] as const;
 
-const ofBoth = { access: 'auth', layout: 'main' } as const;
-const ofStaff = { access: 'auth', layout: 'application', side: 'staff' } as const;
-const view = { ...ofStaff, privileges: [SEE_TICKETS], screen: 'TicketList' } as const;
-
-/** By their names, citizens too: few of them have a ticket, and the entry carries no names of their files. */
 export const ticketRoutes: FeatureRoute[] = [
-  { ...ofBoth, path: portalPaths.tickets, screen: 'MyTickets' },
-  { ...ofBoth, path: portalPaths.ticketNew, screen: 'NewTicket' },
-  { ...ofBoth, path: portalPaths.ticket, screen: 'TicketScreen' },
-  { ...ofStaff, path: portalPaths.ticketsAsked, screen: 'MyTickets' },
+  { path: portalPaths.tickets, access: 'auth', layout: 'main', screen: 'MyTickets' },
+  ...asking.map(
+    ([path, screen]): FeatureRoute => ({ path, access: 'auth', layout: 'main', screen, staffScreen: screen }),
+  ),
   { ...view, path: portalPaths.ticketView },
   { ...view, path: portalPaths.ticketSubview },
 ];
