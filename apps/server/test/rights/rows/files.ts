@@ -1,4 +1,4 @@
-import { addressOfOfficeFile } from '@urzad/contract';
+import { addressOfOfficeFile, refOf } from '@urzad/contract';
 import { SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
 import { multipartOf, pdfOf } from '../../multipart';
 import { FOR_ALL, OWN, OWNED, ofBoth, ofOffice, REFUSED } from '../kinds';
@@ -53,18 +53,21 @@ export const FILES = {
     without: 'done',
     none: 'object-no-exist',
   },
+  // A file of a registration: its documents are seen with its case too.
   'GET /api/basedocument/get': {
-    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE),
-    send: () => ({ query: { direction: 'submitted', page_count: 100 } }),
-    lists: ({ sent }) => sent.registration.documents.find(({ kind }) => kind === 'FORMULARZ')?.id ?? 0,
+    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS),
+    send: ({ agreed }) => ({
+      query: { direction: 'received', ...refOf('cofundingregistration', agreed.registration.id) },
+    }),
+    lists: ({ agreed }) => agreed.registration.attachments[0]?.id ?? 0,
     without: 'other rows',
     unseen: 'no-privilege',
   },
   'GET /api/basedocument/counts': ofOffice(SEE_DOCUMENTS),
   'GET /api/basedocument/show': {
-    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE),
-    ...documentOf('FORMULARZ'),
-    without: 'object-no-exist',
+    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS),
+    ...documentOf('POTWIERDZENIE_ZLOZENIA'),
+    without: 'done',
     unseen: 'no-privilege',
   },
   'GET /api/basefile/find': {

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { DEMO_PASSWORD } from '../kit/people';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
+
+const OFFICER = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
+/** Administers the server, and looks through no documents. */
+const ADMIN = { mail: 'admin.techniczny@urzad.example.com', pass: DEMO_PASSWORD };
+
+test('an officer finds a document, reads who signed it, and takes the file of its case', async ({
+  page,
+  server,
+}) => {
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/documents');
+  await expect(heading(page, 'Dokumenty')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Złożone w portalu/ }).click();
+  await expect(page).toHaveURL(/tab=submitted/);
+  await page.getByRole('searchbox', { name: 'Szukaj: numer, tytuł, nazwa pliku' }).fill('formulárz REKRUT');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/has_text=/);
+  const found = page.getByRole('link', { name: /^DOK\/2027\// }).first();
+  await expect(found).toBeVisible();
+  const number = (await found.textContent()) ?? '';
+  await found.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, `Dokument ${number}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Podpisy' })).toBeVisible();
+  await expect(page.getByText('Wnioskodawca')).toBeVisible();
+  await expectAccessible(page);
+
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz akta sprawy (ZIP)' }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/^akta-.+\.zip$/);
+  // The directory of an archive names its entries as they are.
+  expect((await readFile(await download.path())).includes('spis.csv')).toBe(true);
+
+  await page.goto('/documents?tab=received');
+  const file = page.getByRole('link', { name: /\.(pdf|png|jpg)$/ }).first();
+  await file.click();
+  await expect(heading(page, 'Plik')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who may not look through documents is told so', async ({ page, server }) => {
+  await storeSignIn(page, server, ADMIN);
+  await page.goto('/documents');
+  await expect(heading(page, 'Dokumenty')).toBeHidden();
+});
