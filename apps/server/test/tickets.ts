@@ -3,7 +3,7 @@ import type { SignedIn } from './sign-in';
 
 const URL = '/api/ticket';
 
-export const FACTS = {
+const FACTS = {
   ...{ browser: 'Android, Chrome', viewport: '390 × 844', language: 'pl' },
   ...{ display: 'jasny', version: '0.6.1' },
 };

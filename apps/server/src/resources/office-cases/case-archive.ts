@@ -6,7 +6,7 @@ import { archiveNames, type FileRow, inOfficeTime, type Open, type ZipEntry } fr
 import type { FiledThing } from './case-file';
 
 /** The index of the archive, „spis spraw”. */
-export const INDEX_NAME = 'spis.csv';
+const INDEX_NAME = 'spis.csv';
 const HEAD = ['Lp.', 'Data', 'Kierunek', 'Tytuł', 'Numer', 'Nazwa pliku', 'Liczba stron', 'Bajty', 'SHA-256'];
 const DIRECTION_WORDS = { received: 'przychodzące', issued: 'wychodzące', internal: 'wewnętrzne' } as const;
 
