@@ -19,8 +19,11 @@ test('an officer finds a document, reads who signed it, and takes the file of it
   await page.getByRole('link', { name: /^Złożone w portalu/ }).click();
   await expect(page).toHaveURL(/tab=submitted/);
   await page.getByRole('searchbox', { name: 'Szukaj: numer, tytuł, nazwa pliku' }).fill('formulárz REKRUT');
+  // Rows of the tab stand there until those of the search come.
+  const searched = page.waitForResponse(/basedocument\/get\?.*has_text=/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/has_text=/);
+  await searched;
+  await expect(page.getByRole('status').filter({ hasText: 'Wyniki dla' })).toBeVisible();
   const found = page.getByRole('link', { name: /^DOK\/2027\// }).first();
   await expect(found).toBeVisible();
   const number = (await found.textContent()) ?? '';
