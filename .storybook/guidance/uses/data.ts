@@ -11,6 +11,11 @@ export const DATA: Uses = {
     not: 'Not where it matters who they are.',
     instead: 'List the names, in a `DescriptionList` or a `Table`.',
   },
+  Board: {
+    when: 'For things that a group of people moves through a few states, in sight of each other.',
+    not: 'Not for long lists, or where the order inside a state matters.',
+    instead: 'Take a `DataTable`, or a `Table`.',
+  },
   Card: {
     when: 'For one thing that stands by itself among others of its kind.',
     not: 'Not around every section of a page: frames inside frames hide what belongs together.',

@@ -1,0 +1,101 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { useOwnEscape } from '../../internal/sortable/use-own-escape';
+import { type BoardLabels, boardLabels } from './board.labels';
+import { BoardColumn } from './board-column';
+import { BoardPaper } from './board-item';
+import { announcementsOf, columnUnder, keysOver } from './board-moves';
+import type { BoardProps } from './board-props';
+
+export type { BoardCard, BoardColumn, BoardProps } from './board-props';
+
+/** Pixels that tell a drag from a press. */
+const PRESS_PX = 4;
+
+/**
+ * Columns of cards that a person moves by mouse, finger and keyboard, or by the menu of a card. Whether a card may move
+ * is for the caller to say: until then it stays where it is.
+ */
+export function Board({ label, columns, onMove, labels }: BoardProps) {
+  const words = useLabels<BoardLabels>(boardLabels, labels);
+  const [lifted, setLifted] = useState<string>();
+  const [drag] = useState(() => ({ isRunning: false }));
+  useOwnEscape(drag);
+  const board = useRef<HTMLElement>(null);
+  const moved = useRef<string>(undefined);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: PRESS_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: keysOver(columns) }),
+  );
+  const columnOf = (card: string) => columns.find(({ cards }) => cards.some(({ id }) => id === card));
+  const shown = lifted === undefined ? undefined : columnOf(lifted)?.cards.find(({ id }) => id === lifted);
+
+  // A card that changes its column is another element: the focus that was in it follows it there.
+  useEffect(() => {
+    const id = moved.current;
+    if (id === undefined || columns.length === 0 || document.activeElement !== document.body) return;
+    const card = [...(board.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find(
+      ({ dataset }) => dataset.card === id,
+    );
+    card?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [columns]);
+
+  function move(card: string, column: string) {
+    if (!onMove || columnOf(card)?.id === column) return;
+    moved.current = card;
+    onMove(card, column);
+  }
+
+  function run(card: string | undefined) {
+    drag.isRunning = card !== undefined;
+    setLifted(card);
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    run(undefined);
+    if (over) move(String(active.id), String(over.id));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      onDragStart={({ active }) => run(String(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => run(undefined)}
+      accessibility={{
+        announcements: announcementsOf(columns, words),
+        screenReaderInstructions: { draggable: words.instructions },
+      }}
+    >
+      <section
+        ref={board}
+        aria-label={label}
+        // On a narrow desktop the columns scroll, also when none has a card to stand on.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys.
+        tabIndex={0}
+        className="u:relative u:flex u:flex-col u:gap-3 u:desktop:flex-row u:desktop:overflow-x-auto"
+      >
+        {columns.map((column) => (
+          <BoardColumn key={column.id} {...{ column, columns, words }} onMove={onMove && move} />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {shown && (
+          <div inert>
+            <BoardPaper content={shown.content} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
