@@ -62,6 +62,8 @@ export const portalPaths = {
   payments: '/invoices',
   paymentsDue: '/invoicessub',
   paymentList: '/invoices/:id',
+  kanban: '/kanban',
+  kanbanMine: '/kanbansub',
   reports: '/reports',
   report: '/reports/:code',
   users: '/users',

@@ -161,6 +161,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/privileges?tab=held', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
   { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
+  { as: 'office', path: '/kanban', ready: /^FR\/1-2027\// },
+  { as: 'office', path: '/kanbansub', ready: 'Moja tablica' },
   { as: 'office', path: '/contact', ready: 'Halina Głuchowska' },
   // Messages of the demo: one that is led, and a new one.
   { as: 'office', path: '/contact/2', ready: /^Żłobek zmienił rachunek/ },

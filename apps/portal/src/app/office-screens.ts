@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
  * entry, which every visitor loads, does not carry them.
  */
 export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  TeamBoard: async () => (await import('../features/work-board/screens/team-board')).TeamBoard,
   Templates: async () => (await import('../features/sent-notices/screens/templates')).Templates,
   Applications: async () => (await import('../features/settings/screens/applications')).Applications,
   AccountList: async () => (await import('../features/managed-accounts/screens/account-list')).AccountList,
@@ -37,6 +38,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   ManagedAccountScreen: async () =>
     (await import('../features/managed-accounts/screens/managed-account')).ManagedAccountScreen,
   NewMessage: async () => (await import('../features/sent-notices/screens/new-message')).NewMessage,
+  OwnBoard: async () => (await import('../features/work-board/screens/own-board')).OwnBoard,
   PaymentListScreen: async () =>
     (await import('../features/payments/screens/payment-list')).PaymentListScreen,
   Payments: async () => (await import('../features/payments/screens/payments')).Payments,

@@ -39,6 +39,7 @@ import { taskRoutes } from '../features/tasks/routes';
 import { ticketRoutes, ticketScreens } from '../features/tickets/routes';
 import { userGroupRoutes } from '../features/user-groups/routes';
 import { verifyRoutes } from '../features/verify/routes';
+import { workBoardRoutes } from '../features/work-board/routes';
 
 /** In the layout of the present person. */
 export const NOT_FOUND: AppRoute = {
@@ -101,6 +102,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...settingsRoutes,
   ...reportRoutes,
   ...ticketRoutes,
+  ...workBoardRoutes,
 ];
 
 const isOfOffice = ({ side }: FeatureRoute) => side === 'staff';

@@ -19,6 +19,7 @@ import {
   Settings,
   ShieldCheck,
   Signature,
+  SquareKanban,
   Users,
   UsersRound,
 } from 'lucide-react';
@@ -43,6 +44,7 @@ export const MENU_ICONS: Readonly<Record<string, SvgIcon>> = {
   'scroll-text': ScrollText,
   settings: Settings,
   signature: Signature,
+  'square-kanban': SquareKanban,
   users: Users,
   'users-round': UsersRound,
   'shield-check': ShieldCheck,

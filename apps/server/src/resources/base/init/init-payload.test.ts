@@ -106,7 +106,7 @@ describe('the staff menu', () => {
       [
         ...['dashboard', 'project', 'registrations', 'contracts', 'annexes', 'members'],
         ...['co-fundings', 'claims', 'cases', 'documents'],
-        ...['calls', 'reports', 'contact'],
+        ...['calls', 'reports', 'kanban', 'kanban-mine', 'contact'],
         ...['payments', 'payments-due'],
         ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
@@ -115,7 +115,8 @@ describe('the staff menu', () => {
     [
       'kancelaria',
       [
-        ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls', 'contact'],
+        ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls'],
+        ...['kanban', 'kanban-mine', 'contact'],
         ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
       ],
@@ -127,6 +128,8 @@ describe('the staff menu', () => {
         'dashboard',
         'project',
         'reports',
+        'kanban',
+        'kanban-mine',
         ...TICKETS,
         'administration',
         'config',

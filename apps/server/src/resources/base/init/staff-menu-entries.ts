@@ -154,6 +154,23 @@ export const ENTRIES: readonly Entry[] = [
     requires: ['report_show'],
   },
   {
+    id: 'kanban',
+    pl: 'Tablica spraw',
+    en: 'Work board',
+    icon: 'square-kanban',
+    link: portalPaths.kanban,
+    requires: ['kanban_show'],
+  },
+  {
+    id: 'kanban-mine',
+    id_top: 'kanban',
+    pl: 'Moja tablica',
+    en: 'My board',
+    icon: 'square-kanban',
+    link: portalPaths.kanbanMine,
+    requires: ['kanban_show'],
+  },
+  {
     id: 'contact',
     pl: 'Kontakt',
     en: 'Contact',

@@ -16,6 +16,9 @@ const ASKED: Record<string, string> = {
   '/cofundingrequests': '/api/cofundingrequest/counts',
   '/officecases': '/api/officecase/counts',
   '/cofundingcalls': '/api/cofundingcall/ranking?id=2',
+  // Cards are the objects themselves: whoever may not see them is answered none.
+  '/kanban': '/api/cofundingregistration/get',
+  '/kanbansub': '/api/cofundingregistration/get?owner=me',
   '/contact': '/api/contactmessage/counts',
   '/tickets': '/api/ticket/counts',
   '/tickets/1': '/api/ticket/counts',

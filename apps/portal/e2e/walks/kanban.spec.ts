@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { officeCases } from '@urzad/contract';
+import { preparer } from '../kit/contracts';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { DEMO_PASSWORD, newPerson } from '../kit/people';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
+import { asked, newcomer } from '../kit/steps';
+
+const OFFICER = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
+const OBSERVER = { mail: 'obserwator@urzad.example.com', pass: DEMO_PASSWORD };
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens the board of cases with all the new ones: those of other tests may stand above. */
+async function openCases(page: Page, path = '/kanban') {
+  await page.goto(`${path}?board=cases`);
+  await expect(column(page, 'Nowa').getByText('Wczytywanie kart…')).toBeHidden();
+  const more = column(page, 'Nowa').getByRole('button', { name: /^Pokaż więcej/ });
+  if (await more.isVisible()) await more.click();
+}
+
+test.describe(() => {
+  // Somebody else was faster, so the server refuses the take.
+  test.use({ expectsRefusals: true });
+
+  test('an officer takes cases on the board by keyboard and by menu, and is told who was faster', async ({
+    page,
+    server,
+  }) => {
+    const person = newPerson();
+    const parent = await newcomer(server.address, person);
+    const byKeys = await asked(parent, 'Pytanie o tablicę');
+    const byMenu = await asked(parent, 'Drugie pytanie o tablicę');
+    const late = await asked(parent, 'Trzecie pytanie o tablicę');
+
+    await storeSignIn(page, server, OFFICER);
+    await openCases(page);
+    await expect(heading(page, 'Tablica spraw')).toBeVisible();
+    await expect(column(page, 'Nowa').getByRole('link', { name: byKeys.sign })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: `Przenieś: ${byKeys.sign}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: `Przenieś: ${byKeys.sign}`, pressed: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${byKeys.sign}: kolumna W toku`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(column(page, 'W toku').getByRole('link', { name: byKeys.sign })).toBeVisible();
+
+    const send = async (sign: string, to: string) => {
+      await page.getByRole('button', { name: `Przenieś do… ${sign}` }).click();
+      await page.getByRole('menuitem', { name: to }).click();
+    };
+    await send(byMenu.sign, 'W toku');
+    await expect(column(page, 'W toku').getByRole('link', { name: byMenu.sign })).toBeVisible();
+
+    // A letter has to be written first: the step is on the page of the case.
+    await send(byMenu.sign, 'Oczekuje na wnioskodawcę');
+    await expect(page.getByRole('link', { name: 'Otwórz i dokończ' })).toHaveAttribute(
+      'href',
+      `/officecases/${byMenu.id}`,
+    );
+    await page.getByRole('button', { name: 'Zamknij', exact: true }).click();
+    await send(byMenu.sign, 'Nowa');
+    await expect(page.getByText('Z tego statusu nie ma przejścia do tej kolumny.')).toBeVisible();
+
+    const colleague = await preparer(server.address);
+    await colleague.request(officeCases.take, { query: { id: late.id }, body: {}, key: randomUUID() });
+    await send(late.sign, 'W toku');
+    await expect(page.getByText(/^W międzyczasie kartę przeniosła inna osoba/)).toBeVisible();
+    await expect(column(page, 'W toku').getByRole('link', { name: late.sign })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Moja tablica' }).last().click();
+    await expect(heading(page, 'Moja tablica')).toBeVisible();
+    await expect(column(page, 'W toku').getByRole('link', { name: byKeys.sign })).toBeVisible();
+    await expect(page.getByRole('link', { name: late.sign })).toHaveCount(0);
+  });
+});
+
+test('the observer reads the board and moves nothing', async ({ page, server }) => {
+  await storeSignIn(page, server, OBSERVER);
+  await page.goto('/kanban');
+  await expect(page.getByRole('link', { name: /^FR\// }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Przenieś/ })).toHaveCount(0);
+});

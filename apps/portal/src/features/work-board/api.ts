@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cofundingRegistrations, cofundingRequests, officeCases } from '@urzad/contract';
+import { CLAIM_STATUSES, OFFICE_CASE_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
+import { claimsKey } from '#shared/entities/claims/claim-query';
+import { casesKey } from '#shared/entities/office-cases/case-query';
+import { dueDateOf } from '#shared/entities/registrations/due-date-of';
+import { registrationsKey } from '#shared/entities/registrations/registration-query';
+import { paths } from '#shared/paths';
+import { request } from '#shared/session/client';
+import type { CardKind } from './logic/boards';
+import type { WorkCards } from './logic/work-card';
+
+/** Steps of others are looked for in this time. */
+const BOARD_REFRESH_MS = 60_000;
+
+/** By what a card is: the key of all queries about such objects, which a step makes stale. */
+export const KEYS = { registration: registrationsKey, claim: claimsKey, case: casesKey } as const;
+
+export interface ColumnFilter {
+  statuses: readonly string[];
+  isMine: boolean;
+  most: number;
+}
+
+/** The cards of a column: the most urgent first. */
+export function columnQuery(kind: CardKind, filter: ColumnFilter) {
+  return queryOptions({
+    queryKey: [...KEYS[kind], 'board', filter],
+    queryFn: ({ signal }) => LOADERS[kind](filter, signal),
+    refetchInterval: BOARD_REFRESH_MS,
+  });
+}
+
+type Load = (filter: ColumnFilter, signal: AbortSignal) => Promise<WorkCards>;
+
+const LOADERS: Record<CardKind, Load> = {
+  async registration({ statuses, isMine, most }, signal) {
+    const status = REGISTRATION_STATUSES.codes.filter((code) => statuses.includes(code)).join(',');
+    const owner = isMine ? { owner: 'me' as const } : {};
+    const query = { status, ...owner, page_count: most, sort: 'due_date' as const };
+    const { data, count } = await request(cofundingRegistrations.get, { query, signal });
+    const cards = data.map((row) => ({
+      ...{ id: row.id, number: row.number, status: row.status, owner: row.owner },
+      href: paths.registration(row.id),
+      person: `${row.firstname} ${row.lastname}`,
+      about: [row.children.map(({ firstname }) => firstname).join(', '), row.city]
+        .filter(Boolean)
+        .join(' · '),
+      due: dueDateOf(row),
+    }));
+    return { cards, count };
+  },
+  async claim({ statuses, isMine, most }, signal) {
+    const status = CLAIM_STATUSES.codes.filter((code) => statuses.includes(code)).join(',');
+    const verifier = isMine ? { verifier: 'me' as const } : {};
+    const query = { status, ...verifier, page_count: most, sort: 'due_date' as const };
+    const { data, count } = await request(cofundingRequests.get, { query, signal });
+    const cards = data.map((row) => ({
+      ...{ id: row.id, number: row.number, status: row.status, person: row.person, owner: row.verifier },
+      href: paths.claim(row.id),
+      about: `${row.child} · ${row.provider_name}`,
+      due: row.due_date,
+    }));
+    return { cards, count };
+  },
+  async case({ statuses, isMine, most }, signal) {
+    const status = OFFICE_CASE_STATUSES.codes.filter((code) => statuses.includes(code)).join(',');
+    const owner = isMine ? { owner: 'me' as const } : {};
+    const query = { status, ...owner, page_count: most, sort: 'due_date' as const };
+    const { data, count } = await request(officeCases.get, { query, signal });
+    const cards = data.map((row) => ({
+      ...{ id: row.id, number: row.sign, status: row.status, person: row.person, owner: row.owner },
+      href: paths.officeCase(row.id),
+      about: row.title,
+      due: row.answer_to ?? row.due_date,
+    }));
+    return { cards, count };
+  },
+};
+
+/** Makes the caller the officer in charge of what nobody leads: refused when somebody else was faster. */
+export async function takeCard(kind: CardKind, id: number, idempotencyKey: string): Promise<void> {
+  const query = { id };
+  if (kind === 'registration') {
+    await request(cofundingRegistrations.take, { query, body: {}, idempotencyKey });
+  } else if (kind === 'case') {
+    await request(officeCases.take, { query, body: {}, idempotencyKey });
+  } else {
+    await takeClaim(id, idempotencyKey);
+  }
+}
+
+/** Another officer may take over a claim that is being checked; from the board only one that nobody checks is taken. */
+async function takeClaim(id: number, idempotencyKey: string): Promise<void> {
+  const query = { id };
+  const { row_version, status } = (await request(cofundingRequests.find, { query })).data;
+  if (status !== 'submitted') throw new TakenMeanwhile();
+  await request(cofundingRequests.take, { query, body: { row_version }, idempotencyKey });
+}
+
+/** Somebody else moved the card since it was shown. */
+export class TakenMeanwhile extends Error {}

@@ -1,0 +1,3 @@
+/** Cards of a column at first, and at most: the rest is on the list. */
+export const CARDS_FIRST = 10;
+export const CARDS_MOST = 50;
