@@ -1,4 +1,5 @@
 import { maxHeaderSize, type Server } from 'node:http';
+import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
@@ -30,6 +31,7 @@ import { answerError, handleErrors } from './http/error-handler';
 import { guardActing } from './http/guard-acting';
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
+import { refuseForeignPages } from './http/own-pages';
 import { type PortalFiles, servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
 import { readSettings } from './http/read-settings';
@@ -43,6 +45,7 @@ import { codeKeeper } from './identity/codes/codes';
 import type { PasswordHasher } from './identity/passwords/hasher';
 import { prepareSessions } from './identity/sessions/open-session';
 import type { Mail } from './mail/mail';
+import type { ListenToNews } from './news/news-channel';
 import { demoResources, resources } from './resources/index';
 import { type KeptSettings, keepSettings } from './settings/keep-settings';
 import type { DemoSigning } from './signatures/providers/demo-authority';
@@ -50,6 +53,8 @@ import type { Seal } from './signatures/seal';
 import type { CheckUploaded } from './signatures/signature-verdict';
 import { withStoredAnchors } from './signatures/trust/stored-anchors';
 import type { ReadTrustAnew } from './signatures/trust/trust-anchors';
+import { liveSockets, type SocketTimes } from './sockets/live-sockets';
+import { SOCKET_LIMITS } from './sockets/socket-limits';
 import { systemWriterOf, writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */
@@ -87,6 +92,10 @@ export interface Parts extends PortalFiles {
   bodyTimes?: BodyTimes;
   /** Those of Node for headers, `HEADER_TIMES` unless given. */
   headerTimes?: typeof HEADER_TIMES;
+  /** What any node of the server has committed; without it the sockets are told nothing. */
+  listenToNews?: ListenToNews;
+  /** Those of Security §2 unless given. */
+  socketTimes?: SocketTimes;
   /** Where log lines go; standard output unless given. */
   logTo?: DestinationStream;
 }
@@ -126,6 +135,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   endSlowBodies(app, parts.bodyTimes);
   endSilence(app, watch);
   endEndlessBodies(app);
+  await openSockets(app);
+  refuseForeignPages(app);
   await addSecurityHeaders(app);
   nameMissingFields(app);
   readSettings(app);
@@ -143,6 +154,19 @@ export async function buildApp(parts: Parts): Promise<App> {
   await servePortal(app, parts);
   await app.ready();
   return app;
+}
+
+/** Nothing is compressed (CRIME), and what is too long ends the socket before it is read. */
+async function openSockets(app: FastifyInstance) {
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_LIMITS.payloadBytes, perMessageDeflate: false },
+    errorHandler: (err, socket, request) => {
+      request.log.info({ err }, 'A socket was broken off');
+      socket.terminate();
+    },
+    // `liveSockets` has closed them.
+    preClose: (done) => done(),
+  });
 }
 
 function decorate(app: FastifyInstance<Server>, parts: Parts) {
@@ -167,6 +191,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('passwords', parts.passwords);
   app.decorate('sessions', prepareSessions(parts.db, parts.clock));
   app.decorate('codes', codeKeeper(keyFor(parts.config.secretKey, 'codes')));
+  app.decorate('sockets', liveSockets(app, { listen: parts.listenToNews, times: parts.socketTimes }));
   app.decorate('limits', rateLimits(parts.clock.now));
   // Until the tasks are started, which is after the server is built.
   app.decorate('jobs', { wake: () => undefined });

@@ -8,11 +8,14 @@ export interface Author {
   date: Date;
   /** The application in which rows are made. */
   id_application: number;
+  /** The sign-in in which they do it; absent for what the server does itself. */
+  id_session?: number | null;
 }
 
 export function authorOf(app: FastifyInstance, request: FastifyRequest): Author {
   const { session, ip, id_application } = request;
-  return { id: session?.user.id ?? null, ip, date: app.clock.business(), id_application };
+  const id_session = session?.id ?? null;
+  return { id: session?.user.id ?? null, ip, date: app.clock.business(), id_application, id_session };
 }
 
 /** For actions of the server itself: timed jobs, in the application of the row that they are about; seed data. */

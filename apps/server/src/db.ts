@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockDataDir } from './data-dir-lock';
 import { ALWAYS_ANSWERS, type DatabaseWatch, watchPostgres } from './database-watch';
+import { type ListenToNews, NEWS_CHANNEL } from './news/news-channel';
 import { databaseFolder, embeddedRefusal, requireEmbedded } from './startup/embedded-folder';
 import { databaseRefusal } from './startup/refusals/database-refusal';
 import { migrationRefusal } from './startup/refusals/migration-refusal';
@@ -34,6 +35,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface OpenDb {
   db: Db;
   watch: DatabaseWatch;
+  listenToNews: ListenToNews;
   close(): Promise<void>;
 }
 
@@ -71,7 +73,7 @@ async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Prom
   const client = await openPglite(dataDir);
   try {
     await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
-    return { db: overPglite(client), watch: ALWAYS_ANSWERS, close: () => client.close() };
+    return { ...inProcess(client), close: () => client.close() };
   } catch (error) {
     await client.close();
     throw migrationRefusal(error);
@@ -106,6 +108,24 @@ export function overPglite(client: PGlite): Db {
   return drizzlePglite(client);
 }
 
+/** The same with what belongs to it: one process needs no watch, and its news do not leave it. */
+export function inProcess(client: PGlite): Omit<OpenDb, 'close'> {
+  const listenToNews: ListenToNews = (hear) => client.listen(NEWS_CHANNEL, hear);
+  return { db: overPglite(client), watch: ALWAYS_ANSWERS, listenToNews };
+}
+
+/** News come over a connection of their own, which is opened again when it breaks. */
+export function newsOverPostgres(client: postgres.Sql): ListenToNews {
+  return async (hear, again) => {
+    let isFirst = true;
+    const { unlisten } = await client.listen(NEWS_CHANNEL, hear, () => {
+      if (!isFirst) again();
+      isFirst = false;
+    });
+    return unlisten;
+  };
+}
+
 /** A PostgreSQL database opened by the caller: tests take back what they tried. */
 export function overPostgres(client: postgres.Sql): Db {
   return drizzlePostgres(client);
@@ -132,7 +152,7 @@ async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb>
   const close = async () => {
     await Promise.all([client.end({ timeout: 5 }), watch.close()]);
   };
-  return { db: drizzlePostgres(client), watch, close };
+  return { db: drizzlePostgres(client), watch, listenToNews: newsOverPostgres(client), close };
 }
 
 /** On a connection of its own without a statement timeout: an index of a large table takes longer than any query may. */

@@ -37,7 +37,7 @@ interface Options {
 /** The whole server over a database of its own, with a clock that stands until it is moved. */
 export async function testApp({ settings = {}, parts = {}, open = testDb }: Options = {}): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'urzad-test-'));
-  const { db, close } = await open();
+  const { db, listenToNews, close } = await open();
   const clock = testClock();
   const logLines: string[] = [];
   const config = loadConfig({
@@ -52,6 +52,7 @@ export async function testApp({ settings = {}, parts = {}, open = testDb }: Opti
     ...(await openOfficeParts(config, 'Regionalny Urząd Pracy')),
     config,
     db,
+    listenToNews,
     clock,
     mail: outboxMail(clock),
     passwords: await passwordHasher(),

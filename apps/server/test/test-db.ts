@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { ALWAYS_ANSWERS } from '../src/database-watch';
-import { createPglite, type OpenDb, openDb, overPglite } from '../src/db';
+import { createPglite, inProcess, type OpenDb, openDb } from '../src/db';
 import { onOneConnection } from './one-connection';
 import { MIGRATIONS } from './template-data';
 
@@ -21,7 +20,7 @@ async function copied(): Promise<OpenDb> {
 
 async function restored(templateFile: string): Promise<OpenDb> {
   const client = await createPglite({ loadDataDir: new Blob([await readFile(templateFile)]) });
-  return { db: overPglite(client), watch: ALWAYS_ANSWERS, close: () => client.close() };
+  return { ...inProcess(client), close: () => client.close() };
 }
 
 /** The address of a new PostgreSQL database with the demo data. */

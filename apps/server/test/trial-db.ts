@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { ALWAYS_ANSWERS } from '../src/database-watch';
-import { type OpenDb, overPostgres } from '../src/db';
+import { newsOverPostgres, type OpenDb, overPostgres } from '../src/db';
 import { copyOfTemplate } from './test-db';
 
 export interface TrialDb extends OpenDb {
@@ -28,6 +28,7 @@ export async function trialDb(): Promise<TrialDb> {
   return {
     db: overPostgres(present),
     watch: ALWAYS_ANSWERS,
+    listenToNews: newsOverPostgres(client),
     close: () => client.end({ timeout: 5 }),
     async trial(work) {
       const takenBack = new Error('The trial is over.');

@@ -72,6 +72,7 @@ export { sentNotices } from './endpoints/sent-notices';
 export { sessions } from './endpoints/sessions';
 export { type MailFailure, type SettingsView, settings } from './endpoints/settings';
 export { shownObjects } from './endpoints/shown-objects';
+export { SOCKET_TICKET_SECONDS, sockets } from './endpoints/sockets';
 export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './endpoints/table-presets';
 export { tasks } from './endpoints/tasks';
 export { tickets } from './endpoints/tickets';
@@ -292,6 +293,21 @@ export {
   DeskRow,
   PLACE_MAX,
 } from './shapes/signing-shapes';
+export {
+  ChangedData,
+  isRemoteAction,
+  REMOTE_ACTIONS,
+  type RemoteAction,
+  readRoom,
+  roomOf,
+  roomOfLists,
+  SOCKET_CLOSED,
+  SOCKET_PATH,
+  SocketNews,
+  SocketPerson,
+  SocketRequest,
+  UserListData,
+} from './shapes/socket-shapes';
 export {
   paramsOfTask,
   type TaskParam,

@@ -3,8 +3,8 @@ import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { storeSignIn } from '../kit/signed-in';
 import { asked, newcomer } from '../kit/steps';
 
-/** These say that the observer is there, and what they looked at. */
-const OF_READING = ['/api/user/accountupdateonline', '/api/base/showexec'];
+/** These say that the observer is there, what they looked at, and that they hear of changes. */
+const OF_READING = ['/api/user/accountupdateonline', '/api/base/showexec', '/api/base/socketticket'];
 
 test('an observer reads the desk of the office and changes nothing', async ({ page, server }) => {
   const client = await newcomer(server.address, newPerson());

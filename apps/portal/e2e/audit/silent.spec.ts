@@ -16,6 +16,7 @@ const SILENT = [
   'application/find',
   'base/showexec',
   'user/accountupdateonline',
+  'base/socketticket',
 ];
 
 test('notifications, presets, init data, presence and readings fail in silence', async ({ page }) => {

@@ -91,6 +91,7 @@ const WITHOUT_COMMIT: Readonly<Record<string, string>> = {
   '/api/user/passtest': 'only a wrong password is written, beside the request',
   '/api/user/accountupdateonline': 'one statement, sent again a minute later',
   '/api/base/showexec': 'one reading, whose loss loses no answer',
+  '/api/base/socketticket': 'one statement; a window that has none asks for another',
   '/api/demo/clock': 'of the demo, in memory',
   '/api/demo/sign': 'of the demo, keeps nothing',
   '/api/cofundingannex/checksigned': 'judges a file',

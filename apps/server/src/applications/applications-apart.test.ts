@@ -239,6 +239,9 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   library: 'tried',
   libraryitem: 'tried',
   basetablepreset: 'shared',
+  // How rooms are apart is tried by socket-hub.test.ts.
+  base_socket: 'shared',
+  base_socket_action: 'shared',
   // How definitions are apart is tried by report-definitions.test.ts.
   raportconfig: 'by its object',
   user_role: 'tried',

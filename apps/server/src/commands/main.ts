@@ -53,7 +53,7 @@ type Filled = Awaited<ReturnType<typeof openFilled>>;
 async function serve(
   config: Config,
   demo: DemoClock | undefined,
-  { db, watch, close, passwords, officeParts, warnings }: Filled,
+  { db, watch, listenToNews, close, passwords, officeParts, warnings }: Filled,
 ) {
   const clock = demo ?? systemClock;
   const settings = keepSettings(db, config);
@@ -71,6 +71,7 @@ async function serve(
     settings,
     db,
     watch,
+    listenToNews,
     clock,
     ...(demo && { demoClock: demo }),
     mail: outboxMail(clock, { wake: worker.wake, isMailbox }),

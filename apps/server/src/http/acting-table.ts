@@ -26,6 +26,8 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   // Says that the member of staff is there, and that they looked at an object.
   'POST /api/user/accountupdateonline': 'allowed',
   'POST /api/base/showexec': 'allowed',
+  // To hear of changes.
+  'POST /api/base/socketticket': 'allowed',
   // Answers anybody, and changes nothing.
   'POST /api/basedocument/verify': 'allowed',
   // Changes nothing while acting: the person has not read it.

@@ -5,7 +5,7 @@ import type { FastifyServerOptions } from 'fastify';
 
 /** Fields that prove somebody's identity. */
 const SECRETS = [
-  ...['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code'],
+  ...['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code', 'ticket'],
   // Of a second factor.
   ...['challenge', 'secret', 'uri', 'qr', 'codes'],
 ];

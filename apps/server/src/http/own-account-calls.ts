@@ -7,6 +7,7 @@ import {
   ownData,
   secondFactor,
   shownObjects,
+  sockets,
   tablePresets,
   uploadSessions,
   uploads,
@@ -54,6 +55,8 @@ const BELONGINGS = addressesOf([
   tablePresets.delete,
   // That they looked at an object.
   shownObjects.showExec,
+  // That they hear of changes.
+  sockets.ticket,
 ]);
 
 /** Whether a call is about the caller's own account and nothing else. */

@@ -54,6 +54,7 @@ const BELONGINGS = [
   'POST /api/basetablepreset/set',
   'DELETE /api/basetablepreset/delete',
   'POST /api/base/showexec',
+  'POST /api/base/socketticket',
 ];
 
 /** These end the session, or lock it, for the calls that follow. */

@@ -34,6 +34,8 @@ export class RequestLog extends LogController {
   /** One line for each request whose connection is gone before its answer: it may be done all the same. */
   tellOfUnanswered(app: FastifyInstance) {
     app.addHook('onRequest', (request, { raw }, done) => {
+      // A socket lives on until its window is closed.
+      if (request.headers.upgrade !== undefined) return done();
       raw.once('close', () => {
         if (this.#answered.has(request)) return;
         this.#lines.info({

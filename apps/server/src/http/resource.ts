@@ -23,6 +23,7 @@ import type { DemoSigning } from '../signatures/providers/demo-authority';
 import type { Seal } from '../signatures/seal';
 import type { CheckUploaded } from '../signatures/signature-verdict';
 import type { ReadTrustAnew } from '../signatures/trust/trust-anchors';
+import type { LiveSockets } from '../sockets/live-sockets';
 import type { SystemWrite, Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
 
@@ -65,6 +66,8 @@ declare module 'fastify' {
     demoSigning: DemoSigning | undefined;
     crash: Crash;
     sessions: Sessions;
+    /** The open sockets of this node. */
+    sockets: LiveSockets;
     codes: CodeKeeper;
     passwords: PasswordHasher;
     limits: RateLimits;
@@ -102,6 +105,8 @@ declare module 'fastify' {
     takesFile?: boolean;
     /** A call of the chunked upload: its answers say their `status`, errors too (Order §1). */
     isChunked?: boolean;
+    /** Only pages of the portal itself may call it: a request of another origin is refused before anything is asked. */
+    isOfOwnPages?: boolean;
     /** The endpoint works while the session is locked: unlock and logout only. */
     whileLocked?: boolean;
   }

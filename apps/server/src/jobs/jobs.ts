@@ -35,6 +35,7 @@ import { keepNoLonger } from '../resources/own-data/public';
 import { closeSolvedTickets } from '../resources/tickets/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { endCertificates } from '../resources/work-certificates/public';
+import { sweepSockets } from '../sockets/socket-rows';
 import { sweepAnswers } from '../unit-of-work/idempotency';
 import { checkBackup } from './check-backup';
 import { defineJob, type Job } from './define-job';
@@ -120,7 +121,15 @@ export const JOBS: readonly Job<TaskCode>[] = [
 /** Rows that nobody needs any more. */
 async function sweepRows(...[{ db }, now, , { run_days = 90 }]: Parameters<Job['run']>): Promise<number> {
   let removed = await sweepRuns(db, now, run_days);
-  const sweeps = [sweepSessions, sweepDevices, sweepLinks, sweepChallenges, sweepFailures, sweepAnswers];
+  const sweeps = [
+    sweepSessions,
+    sweepDevices,
+    sweepLinks,
+    sweepChallenges,
+    sweepFailures,
+    sweepAnswers,
+    sweepSockets,
+  ];
   for (const sweep of sweeps) removed += await sweep(db, now);
   return removed;
 }

@@ -68,6 +68,7 @@ import { reportDefinitionRoutes } from './reports/definition-routes';
 import { reportExportRoutes } from './reports/report-file-routes';
 import { reportRoutes } from './reports/routes';
 import { shownObjectRoutes } from './shown-objects/routes';
+import { socketRoutes } from './sockets/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { taskRoutes } from './tasks/routes';
 import { ticketRoutes } from './tickets/routes';
@@ -146,6 +147,7 @@ export const resources: readonly ResourceRoutes[] = [
   tablePresetRoutes,
   recordedActionRoutes,
   shownObjectRoutes,
+  socketRoutes,
   libraryRoutes({
     BANK: async (db, item) => [await membersOfBank(db, item)],
     ODSETKI: async (db, item) => [await recoveriesAtRate(db, item)],

@@ -27,7 +27,7 @@ export async function openFilled(config: Config, clock: Clock, template?: string
   const signer = await boughtSigner(config);
   const files = await openFileStore(config);
   const passwords = await passwordHasher();
-  const { db, watch, close } = await openDb({
+  const { db, watch, listenToNews, close } = await openDb({
     ...config,
     migrationsDir: MIGRATIONS_DIR,
     isAlone: true,
@@ -57,7 +57,7 @@ export async function openFilled(config: Config, clock: Clock, template?: string
       const { seedRegistrations } = await import('../seed/seed-registrations');
       await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
     }
-    return { db, watch, close, passwords, officeParts, warnings };
+    return { db, watch, listenToNews, close, passwords, officeParts, warnings };
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,7 @@ import { ApiError } from '../api-error';
 import { type Author, changedBy, createdBy } from '../author';
 import type { EntityTable, RowOf } from '../columns';
 import type { Db, Tx } from '../db';
+import { tellChanged } from '../news/news';
 
 /** Columns that only `rowsOf` writes. */
 type Kept = keyof ReturnType<typeof createdBy> | 'id' | 'uuid' | 'row_version';
@@ -18,7 +19,7 @@ export interface Change<Row> {
 
 /**
  * Reading and writing the rows of an entity: its common columns, its version and its access condition `where`. A deleted
- * row is a missing one.
+ * row is a missing one. Who looks at an object hears that it was written, after the commit.
  */
 export function rowsOf<Table extends EntityTable>(table: Table) {
   type Row = RowOf<Table>;
@@ -45,13 +46,14 @@ export function rowsOf<Table extends EntityTable>(table: Table) {
     return row as Row | undefined;
   }
 
-  async function write(tx: Tx, where: SQL | undefined, values: object): Promise<Row[]> {
-    const rows = await tx.update(from).set(values).where(and(isKept, where)).returning();
-    return rows as Row[];
+  async function write(tx: Tx, where: SQL | undefined, values: object, by: Author): Promise<Row[]> {
+    const rows = (await tx.update(from).set(values).where(and(isKept, where)).returning()) as Row[];
+    await tellChanged(tx, name, rows, by);
+    return rows;
   }
 
-  async function writeOne(tx: Tx, { id, where }: { id: number; where: SQL | undefined }, values: object) {
-    return existing((await write(tx, and(eq(table.id, id), where), values))[0]);
+  async function writeOne(tx: Tx, where: SQL | undefined, values: object, by: Author) {
+    return existing((await write(tx, where, values, by))[0]);
   }
 
   return {
@@ -80,6 +82,7 @@ export function rowsOf<Table extends EntityTable>(table: Table) {
         .onConflictDoNothing()
         .returning();
       if (!row) throw new ApiError('object-exist');
+      await tellChanged(tx, name, [row as Row], by);
       return row as Row;
     },
 
@@ -88,7 +91,7 @@ export function rowsOf<Table extends EntityTable>(table: Table) {
      * @throws ApiError `object-no-exist`
      */
     update: (tx: Tx, id: number, { values, by }: Change<Row>, where?: SQL): Promise<Row> =>
-      writeOne(tx, { id, where }, { ...values, ...changedBy(by), ...raised }),
+      writeOne(tx, and(eq(table.id, id), where), { ...values, ...changedBy(by), ...raised }, by),
 
     /**
      * A change beside the fields that people write, such as a file: the version stays, so that open forms do not conflict
@@ -96,15 +99,15 @@ export function rowsOf<Table extends EntityTable>(table: Table) {
      * @throws ApiError `object-no-exist`
      */
     touch: (tx: Tx, id: number, { values, by }: Change<Row>, where?: SQL): Promise<Row> =>
-      writeOne(tx, { id, where }, { ...values, ...changedBy(by) }),
+      writeOne(tx, and(eq(table.id, id), where), { ...values, ...changedBy(by) }, by),
 
     /** The same change of every row with the condition. */
     updateAll: (tx: Tx, where: SQL | undefined, { values, by }: Change<Row>): Promise<Row[]> =>
-      write(tx, where, { ...values, ...changedBy(by), ...raised }),
+      write(tx, where, { ...values, ...changedBy(by), ...raised }, by),
 
     /** @throws ApiError `object-no-exist`, also for a row that is removed already */
     async remove(tx: Tx, id: number, by: Author, where?: SQL): Promise<void> {
-      await writeOne(tx, { id, where }, { deleted: 'yes', ...changedBy(by), ...raised });
+      await writeOne(tx, and(eq(table.id, id), where), { deleted: 'yes', ...changedBy(by), ...raised }, by);
     },
   };
 }

@@ -33,6 +33,7 @@ export const LOG_OBJECTS = {
   raportconfig: ['zapisany raport', 'saved report'],
   locality: ['miejscowość', 'place'],
   baselog: ['logi', 'log'],
+  base_socket_action: ['działanie gniazda', 'socket action'],
 } as const satisfies Named;
 
 /** The kind of an object; of one that nobody named, its entity. */

@@ -101,5 +101,10 @@ export const SYSTEM_EVENTS = {
   'contactmessage.reopen': ['change', 'Otwarto wiadomość z formularza ponownie', 'Contact message reopened'],
   'locality.add': ['change', 'Dodano miejscowość', 'Place added'],
   'locality.import': ['system', 'Wczytano miejscowości', 'Places imported'],
+  'socket.action': [
+    'change',
+    'Wysłano działanie do połączonych osób',
+    'An action was sent to connected people',
+  ],
   'mail.sent-again': ['system', 'Ponowiono wysyłkę wiadomości e-mail', 'E-mails sent again'],
 } as const satisfies NamedEvents;

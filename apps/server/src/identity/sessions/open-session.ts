@@ -1,5 +1,5 @@
 import { SESSION_MS } from '@urzad/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db';
 import { isHeld, isInEffect } from '../roles/held-roles';
@@ -23,7 +23,7 @@ export type Sessions = ReturnType<typeof prepareSessions>;
  * `app.write` calls `forget`, so the effect of such a write is seen at once; any other write is seen when the cache
  * expires.
  */
-export function prepareSessions(db: Db, clock: Pick<Clock, 'business'>) {
+export function prepareSessions(db: Db, clock: Clock) {
   const byToken = prepareByToken(db);
   const rows = shortMemory(async (hash) =>
     (await byToken.execute({ hash, at: clock.business().toISOString() })).at(0),
@@ -52,10 +52,30 @@ export function prepareSessions(db: Db, clock: Pick<Clock, 'business'>) {
       }
       return { id: row.id_session, id_session_main: row.id_session_main, locked, user: personOf(row) };
     },
+    /**
+     * Those of these sessions that live, read anew: what stays open longer than a request, a socket, asks again. It is no
+     * activity of the person.
+     */
+    async openAgain(ids: readonly number[]): Promise<Map<number, SessionNow>> {
+      const now = clock.now();
+      const found = new Map<number, SessionNow>();
+      for (const row of await findOpen(db, ids, clock.business())) {
+        if (row.id_user_main !== null && !(await mayStillAct(db, row, clock.business()))) continue;
+        const locked = row.locked === 'yes' || idlenessOf(row, now).isIdle;
+        found.set(row.id_session, { id_session_main: row.id_session_main, locked, user: personOf(row) });
+      }
+      return found;
+    },
   };
 }
 
-type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareByToken>['execute']>>[number];
+interface SessionNow {
+  id_session_main: number | null;
+  locked: boolean;
+  user: ReturnType<typeof personOf>;
+}
+
+type SessionRow = Awaited<ReturnType<typeof findOpen>>[number];
 
 /** Business time, when the query is run. */
 const AT = sql.placeholder('at');
@@ -67,27 +87,7 @@ function prepareByToken(db: Db) {
         id_token: userToken.id,
         access_expire: userToken.access_expire,
         used_date: userToken.used_date,
-        id_session: userSession.id,
-        id_user_main: userSession.id_user_main,
-        id_share: userSession.id_share,
-        id_session_main: userSession.id_session_main,
-        locked: userSession.locked,
-        active_date: userSession.active_date,
-        end_date: userSession.end_date,
-        id: user.id,
-        mail: user.mail,
-        firstname: user.firstname,
-        lastname: user.lastname,
-        status: user.status,
-        accept_condition: user.accept_condition,
-        access_system: user.access_system,
-        id_role: role.id,
-        role_code: role.code,
-        perspective: role.perspective,
-        privileges: role.privileges,
-        /** Where the active role is held. */
-        applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
-        where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${isHeld(AT)})`,
+        ...sessionColumns(AT),
       })
       .from(userToken)
       .innerJoin(userSession, eq(userSession.id, userToken.id_session))
@@ -97,6 +97,41 @@ function prepareByToken(db: Db) {
       .where(eq(userToken.access_hash, sql.placeholder('hash')))
       .prepare('session_by_token')
   );
+}
+
+function findOpen(db: Db, ids: readonly number[], at: Date) {
+  return db
+    .select(sessionColumns(at))
+    .from(userSession)
+    .innerJoin(user, eq(user.id, userSession.id_user))
+    .leftJoin(role, and(eq(role.id, user.id_role_active), isInEffect(at), holdsActiveRole(db, at)))
+    .where(and(inArray(userSession.id, [...ids]), isNull(userSession.end_date), eq(user.status, 'active')));
+}
+
+function sessionColumns(at: Date | Placeholder) {
+  return {
+    id_session: userSession.id,
+    id_user_main: userSession.id_user_main,
+    id_share: userSession.id_share,
+    id_session_main: userSession.id_session_main,
+    locked: userSession.locked,
+    active_date: userSession.active_date,
+    end_date: userSession.end_date,
+    id: user.id,
+    mail: user.mail,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    status: user.status,
+    accept_condition: user.accept_condition,
+    access_system: user.access_system,
+    id_role: role.id,
+    role_code: role.code,
+    perspective: role.perspective,
+    privileges: role.privileges,
+    /** Where the active role is held. */
+    applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
+      where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${isHeld(at)})`,
+  };
 }
 
 /** Only sessions of staff end by idleness, also while they act; the time of the last activity is needed of all. */

@@ -97,6 +97,8 @@ it('refuses what breaks a rule beside its field, and changes nothing', async () 
   expect(await settings()).toEqual(before);
 });
 
+const noNews = async () => async () => undefined;
+
 describe('a setting is seen where it is read, without a restart', () => {
   it('of the office on every page', async () => {
     expect(
@@ -136,7 +138,12 @@ describe('a setting is seen where it is read, without a restart', () => {
   });
 
   it('of another server, which reads the same database', async () => {
-    const open = async () => ({ db: app.db, watch: ALWAYS_ANSWERS, close: async () => undefined });
+    const open = async () => ({
+      db: app.db,
+      watch: ALWAYS_ANSWERS,
+      listenToNews: noNews,
+      close: async () => undefined,
+    });
     const other = await testApp({ open });
     await save('limits', { file_limit: '2.5' });
     const { data } = (await other.app.inject('/api/base/initsystem')).json();

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db';
 import { findPage, preparePages, type Sort } from '../../lists/find-page';
 import { wordsIn } from '../../lists/text-match';
 import { mailOutbox } from '../../mail/table';
+import { tellNotified } from '../../news/news';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Viewer, visibleTo } from './policy';
 import { baseNotification } from './table';
@@ -58,7 +59,12 @@ export async function wasTold(tx: Tx, id_user: number, names: readonly string[])
   return (await tx.$count(baseNotification, and(eq(baseNotification.id_user, id_user), isOfName))) > 0;
 }
 
-export function insert(tx: Tx, notification: NewNotification, author: Author): Promise<NotificationRow> {
+export async function insert(
+  tx: Tx,
+  notification: NewNotification,
+  author: Author,
+): Promise<NotificationRow> {
+  await tellNotified(tx, [notification.id_user]);
   return rows.insert(tx, { ...notification, id_user_sender: author.id }, author);
 }
 
@@ -70,6 +76,10 @@ export async function insertMany(tx: Tx, all: readonly NewNotification[], author
   for (let at = 0; at < values.length; at += PART) {
     await tx.insert(baseNotification).values(values.slice(at, at + PART));
   }
+  await tellNotified(
+    tx,
+    all.map(({ id_user }) => id_user),
+  );
 }
 
 interface Own {

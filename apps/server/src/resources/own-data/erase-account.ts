@@ -71,6 +71,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   user_factor_failure: 'erased',
   user_login_link: 'erased',
   base_recorded_action: 'erased',
+  base_socket: 'erased',
+  base_socket_action: 'erased',
   base_idempotency: 'erased',
 };
 
@@ -89,6 +91,13 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
   ['basenotification', heldWhere('basenotification')],
   ['contactmessage', heldWhere('contactmessage')],
   ['user_token', ({ id }) => sql`held.id_session in (select id from user_session where id_user = ${id})`],
+  // Also of who acted for them.
+  [
+    'base_socket',
+    ({ id }) =>
+      sql`held.id_user = ${id} or held.id_session in (select id from user_session where id_user = ${id})`,
+  ],
+  ['base_socket_action', heldWhere('base_socket_action')],
   ['user_session', heldWhere('user_session')],
   ['user_device', heldWhere('user_device')],
   ['user_code', heldWhere('user_code')],

@@ -159,6 +159,8 @@ export const BASE = {
     send: ({ asked }) => ({ body: { id_obj: asked.id, obj_type: 'officecase' } }),
   },
 
+  'POST /api/base/socketticket': OWN,
+
   'GET /api/locality/get': FOR_ALL,
   'POST /api/locality/add': {
     ...ofOffice('library_edit'),

@@ -1,0 +1,51 @@
+import { type ObjType, readRoom } from '@urzad/contract';
+import {
+  hasPrivilege,
+  type Privilege,
+  SEE_CALLS,
+  SEE_CASES,
+  SEE_CLAIMS,
+  SEE_CO_FUNDINGS,
+  SEE_CONTACT,
+  SEE_CONTRACTS,
+  SEE_MEMBERS,
+  SEE_PAYMENTS,
+  SEE_REGISTRATIONS,
+  SEE_TICKETS,
+} from '@urzad/grants';
+import { ApiError } from '../../api-error';
+import type { Db } from '../../db';
+import type { SessionUser } from '../../http/resource';
+import { ownerOfObject } from '../shown-objects/public';
+
+/** Who sees the office's list of a kind of objects, and so may hear that something in it has changed. */
+const LISTED_FOR: Record<ObjType, Privilege> = {
+  cofundingregistration: SEE_REGISTRATIONS,
+  cofundingcall: SEE_CALLS,
+  cofundingmember: SEE_MEMBERS,
+  cofundinggrant: SEE_CO_FUNDINGS,
+  cofundingcontract: SEE_CONTRACTS,
+  cofundingannex: SEE_CONTRACTS,
+  cofundingrequest: SEE_CLAIMS,
+  cofundingpaymentlist: SEE_PAYMENTS,
+  officecase: SEE_CASES,
+  contactmessage: SEE_CONTACT,
+  ticket: SEE_TICKETS,
+};
+
+/** Whether somebody may enter a room: that of an object whoever sees it, by the rule of its own resource. */
+export async function mayJoin(db: Db, user: SessionUser, name: string): Promise<boolean> {
+  const room = readRoom(name);
+  if (!room) return false;
+  const { obj_type, id_obj } = room;
+  if (id_obj === undefined) {
+    return user.perspective !== 'citizen' && hasPrivilege(user.privileges, LISTED_FOR[obj_type]);
+  }
+  try {
+    await ownerOfObject(db, user, { obj_type, id_obj });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { sockets as contract, SOCKET_CLOSED, SOCKET_PATH } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { inApplication } from '../../identity/roles/in-application';
+import { tellOne } from '../../sockets/live-sockets';
+import type { Connected } from '../../sockets/socket-hub';
+import { SOCKET_LIMITS } from '../../sockets/socket-limits';
+import {
+  countSockets,
+  forgetSockets,
+  issueTicket,
+  nameSocket,
+  newRemoteName,
+  type SocketRow,
+  takeTicket,
+} from '../../sockets/socket-rows';
+import { answerMessage } from './answer-message';
+
+const TicketQuery = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) });
+const TICKETS = { name: 'socket-ticket', max: SOCKET_LIMITS.ticketsPerMinute, windowMs: 60_000 };
+
+/** A ticket by a request with a token, and the socket that it opens: a browser sends no headers with one (Order §6). */
+export const socketRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.ticket,
+    onRequest: app.requireUser,
+    handler: async ({ user, session, id_application }) => {
+      if (!session) throw new ApiError('no-login');
+      app.limits.take(TICKETS, String(user.id));
+      const of = { id_user: user.id, id_session: session.id, id_application };
+      return { data: { ticket: await issueTicket(app.db, of, app.clock.now()) } };
+    },
+  });
+
+  const opened = new WeakMap<FastifyRequest, SocketRow>();
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    websocket: true,
+    config: { isOfOwnPages: true },
+    // Before the upgrade, so that a refused one is answered by a status.
+    preValidation: async (request) => {
+      const { ticket } = TicketQuery.safeParse(request.query).data ?? {};
+      const { node } = app.sockets;
+      const row = ticket && request.ws && (await takeTicket(app.db, ticket, { node, now: app.clock.now() }));
+      if (!row) throw new ApiError('no-login');
+      opened.set(request, row);
+    },
+    handler: (socket, request) => {
+      const row = opened.get(request);
+      if (row) connect(app, { socket, row, ip: request.ip });
+    },
+  });
+};
+
+/** What the window sends before it is known waits, in its order. */
+function connect(
+  app: FastifyInstance,
+  { socket, row, ip }: { socket: WebSocket; row: SocketRow; ip: string },
+) {
+  const mayCount = messageCounter(() => app.clock.now().getTime());
+  let known = admit(app, socket, row);
+  const failed = (err: unknown) => {
+    app.log.error({ err }, 'A message of a socket could not be answered');
+    socket.close(1011);
+  };
+
+  socket.on('message', (raw: RawData, isBinary: boolean) => {
+    if (isBinary) return socket.close(1003);
+    if (!mayCount()) return socket.close(SOCKET_CLOSED.tooFast);
+    const text = raw.toString();
+    known = known.then(async (one) => {
+      if (one) await answerMessage(app, app.sockets, { one, text, ip });
+      return one;
+    });
+    known.catch(failed);
+  });
+  socket.on('pong', () => void known.then((one) => one && Object.assign(one, { isSilent: false })));
+  socket.on('close', () => void known.then((one) => one && app.sockets.remove(one)).catch(() => undefined));
+  known.catch(failed);
+}
+
+/** Undefined for a socket that is closed at once, with the reason. */
+async function admit(
+  app: FastifyInstance,
+  socket: WebSocket,
+  row: SocketRow,
+): Promise<Connected | undefined> {
+  const { sockets, db } = app;
+  await sockets.start();
+  const session = (await app.sessions.openAgain([row.id_session])).get(row.id_session);
+  const isOneTooMany = (await countSockets(db, row.id_user, app.clock.now())) > SOCKET_LIMITS.socketsOfUser;
+  if (!session || session.locked || isOneTooMany) {
+    const { ended, locked, tooMany } = SOCKET_CLOSED;
+    socket.close(!session ? ended : session.locked ? locked : tooMany);
+    await forgetSockets(db, [row.id]);
+    return undefined;
+  }
+
+  const user = inApplication(session.user, row.id_application);
+  const remoteName = newRemoteName(user);
+  await nameSocket(db, row.id, remoteName);
+  const { id, id_session } = row;
+  const { id_session_main } = session;
+  const rooms = new Set<string>();
+  const one = { id, socket, id_session, id_session_main, user, remoteName, rooms, isSilent: false };
+  // Closed meanwhile: its row goes by the handler of `close`.
+  if (socket.readyState === socket.OPEN) sockets.add(one);
+  tellOne(one, 'hello', { remote_name: remoteName });
+  return one;
+}
+
+/** Of the last second. */
+function messageCounter(now: () => number) {
+  let times: number[] = [];
+  return () => {
+    const at = now();
+    times = [...times.filter((time) => time > at - 1_000 && time <= at), at];
+    return times.length <= SOCKET_LIMITS.messagesPerSecond;
+  };
+}

@@ -1,0 +1,116 @@
+import { type ObjectRef, type ObjType, roomOf, roomOfLists, type SocketNews } from '@urzad/contract';
+import type { WebSocket } from 'ws';
+import type { SessionUser } from '../http/resource';
+import { SOCKET_LIMITS } from './socket-limits';
+
+/** An open socket and whose it is. */
+export interface Connected {
+  /** Of its row. */
+  id: number;
+  socket: Pick<WebSocket, 'send' | 'close' | 'terminate' | 'ping' | 'bufferedAmount'>;
+  id_session: number;
+  /** The own session of who acts for the person. */
+  id_session_main: number | null;
+  user: SessionUser;
+  remoteName: string;
+  rooms: Set<string>;
+  /** It has not answered the last ping. */
+  isSilent: boolean;
+}
+
+export type SocketHub = ReturnType<typeof socketHub>;
+
+/** The sockets of this node by what they are told for. It knows no database. */
+export function socketHub() {
+  const all = new Set<Connected>();
+  const rooms = new Map<string, Set<Connected>>();
+
+  function leave(one: Connected, room: string) {
+    one.rooms.delete(room);
+    const members = rooms.get(room);
+    members?.delete(one);
+    if (members?.size === 0) rooms.delete(room);
+  }
+
+  return {
+    all: all as ReadonlySet<Connected>,
+
+    add(one: Connected) {
+      all.add(one);
+    },
+
+    remove(one: Connected) {
+      all.delete(one);
+      for (const room of [...one.rooms]) leave(one, room);
+    },
+
+    /** @returns whether there is room for one more */
+    join(one: Connected, name: string): boolean {
+      const room = keyOf(one.user.id_application, name);
+      if (!one.rooms.has(room) && one.rooms.size >= SOCKET_LIMITS.roomsOfSocket) return false;
+      const members = rooms.get(room) ?? new Set();
+      rooms.set(room, members.add(one));
+      one.rooms.add(room);
+      return true;
+    },
+
+    leave(one: Connected, name: string) {
+      leave(one, keyOf(one.user.id_application, name));
+    },
+
+    /** Rooms of an application in which somebody is. */
+    roomsIn(id_application: number): string[] {
+      const start = keyOf(id_application, '');
+      return [...rooms.keys()].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    },
+
+    of: (is: (one: Connected) => boolean): Connected[] => [...all].filter(is),
+
+    /** Tells who is in the room of an object; to those of a list only that there is something new. */
+    tellChanged({ id_application, obj_type, ids, by }: Changed) {
+      for (const id_obj of ids) {
+        const name = roomOf({ obj_type, id_obj } satisfies ObjectRef);
+        tellRoom(id_application, name, { data: { obj_type, id_obj }, by });
+      }
+      tellRoom(id_application, roomOfLists(obj_type), { data: { obj_type }, by });
+    },
+
+    /** To everybody (`all`), to one window by its name, or to a room of the sender’s application. */
+    tellTarget(news: SocketNews, id_application: number) {
+      const text = JSON.stringify(news);
+      const members = rooms.get(keyOf(id_application, news.target));
+      for (const one of members ?? all) {
+        if (members || news.target === 'all' || news.target === one.remoteName) send(one, text);
+      }
+    },
+  };
+
+  function tellRoom(
+    id_application: number,
+    name: string,
+    { data, by }: { data: SocketNews['data']; by: number | null },
+  ) {
+    const members = rooms.get(keyOf(id_application, name));
+    if (!members) return;
+    const text = JSON.stringify({ action: 'changed', data, target: name } satisfies SocketNews);
+    for (const one of members) if (one.id_session !== by) send(one, text);
+  }
+}
+
+interface Changed {
+  id_application: number;
+  obj_type: ObjType;
+  ids: readonly number[];
+  by: number | null;
+}
+
+/** Who does not read is ended, so that what waits for them takes no memory. */
+export function send(one: Connected, text: string) {
+  if (one.socket.bufferedAmount > SOCKET_LIMITS.waitingBytes) one.socket.terminate();
+  else one.socket.send(text);
+}
+
+/** A room of one application is no room of another. */
+function keyOf(id_application: number, name: string): string {
+  return `${id_application} ${name}`;
+}

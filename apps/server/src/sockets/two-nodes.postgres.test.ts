@@ -1,0 +1,73 @@
+import { refOf, roomOf } from '@urzad/contract';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeRegistrations } from '../../test/office-registrations';
+import { type SignedIn, signIn } from '../../test/sign-in';
+import { openSocket, type Window } from '../../test/sockets';
+import { MIGRATIONS } from '../../test/template-data';
+import { type TestApp, testApp } from '../../test/test-app';
+import { copyOfTemplate } from '../../test/test-db';
+import { openDb } from '../db';
+import { NEWS_CHANNEL } from '../news/news-channel';
+
+/** Two servers on one PostgreSQL, each with a pool and a connection for news of its own. */
+const nodes: TestApp[] = [];
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await copyOfTemplate();
+  const open = () => openDb({ databaseUrl, dataDir: '', migrationsDir: MIGRATIONS });
+  nodes.push(await testApp({ open }), await testApp({ open }));
+});
+afterAll(() => Promise.all(nodes.map((node) => node.close())));
+
+const WITHIN = { timeout: 1_000, interval: 5 };
+
+describe('what one node has committed', () => {
+  it('the sockets of the other hear within a second: changes, notifications, actions and the end of a session', async () => {
+    const [first, second] = bothNodes();
+    const { id, parent } = await officeRegistrations(first).sent();
+    const clerk = await signIn(first, 'pracownik1');
+    const owner = await windowAt(second, parent);
+    const room = roomOf(refOf('cofundingregistration', id));
+    owner.send('join', room);
+    await expect.poll(() => owner.heardOf('joined')).toHaveLength(1);
+
+    expect((await clerk.post(`/api/cofundingregistration/take?id=${id}`)).statusCode).toBe(200);
+    await expect.poll(() => owner.heardOf('changed'), WITHIN).toMatchObject([{ target: room }]);
+
+    const developer = await windowAt(first, await signIn(first, 'admin.techniczny'));
+    developer.send('message', owner.name(), { data_message: 'Dzień dobry' });
+    await expect.poll(() => owner.heardOf('message'), WITHIN).toHaveLength(1);
+    developer.send('userList', developer.name());
+    await expect.poll(() => JSON.stringify(developer.heardOf('userList'))).toContain(owner.name());
+
+    await parent.post('/api/user/logout');
+    await expect.poll(() => owner.closed, WITHIN).toBe(4401);
+    developer.close();
+  });
+
+  it('a node that lost its connection for news tells its windows to ask anew', async () => {
+    const [, second] = bothNodes();
+    const window = await windowAt(second, await signIn(second, 'pracownik1'));
+    const admin = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike ${`listen "${NEWS_CHANNEL}"%`}`;
+    await expect.poll(() => window.heardOf('changed')).toMatchObject([{ data: {} }]);
+    await admin.end();
+    window.close();
+  });
+});
+
+function bothNodes(): [TestApp, TestApp] {
+  const [first, second] = nodes;
+  if (!first || !second) throw new Error('Two servers are started before.');
+  return [first, second];
+}
+
+/** The ticket may come from the other node: it lies in the database. */
+async function windowAt(node: TestApp, who: SignedIn): Promise<Window> {
+  const { ticket } = (await who.post('/api/base/socketticket')).json().data;
+  const window = await openSocket(node, ticket);
+  await expect.poll(() => window.heardOf('hello')).toHaveLength(1);
+  return window;
+}

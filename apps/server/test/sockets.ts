@@ -1,0 +1,68 @@
+import { SOCKET_PATH, SocketNews } from '@urzad/contract';
+import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import type { TestApp } from './test-app';
+
+const OWN_PAGE = 'http://127.0.0.1:3000';
+
+/** A window with an open socket, and what it was told. */
+export interface Window {
+  socket: WebSocket;
+  heard: SocketNews[];
+  heardOf(action: string): SocketNews[];
+  /** By which others address it. */
+  name(): string;
+  /** The code with which the server has closed it. */
+  readonly closed: number | undefined;
+  send(action: string, target: string, data?: object): void;
+  close(): void;
+}
+
+export async function openSocket(
+  { app }: Pick<TestApp, 'app'>,
+  ticket: string,
+  onInit: (socket: WebSocket) => void = () => undefined,
+): Promise<Window> {
+  const heard: SocketNews[] = [];
+  let closed: number | undefined;
+  const socket: WebSocket = await app.injectWS(
+    `${SOCKET_PATH}?ticket=${ticket}`,
+    { headers: { origin: OWN_PAGE } },
+    {
+      onInit: (begun) => {
+        onInit(begun);
+        begun.on('message', (text) => heard.push(z.parse(SocketNews, JSON.parse(text.toString()))));
+        begun.on('close', (code) => {
+          closed = code;
+        });
+      },
+    },
+  );
+
+  return {
+    socket,
+    heard,
+    heardOf: (action) => heard.filter((news) => news.action === action),
+    name: () => String(heard.find(({ action }) => action === 'hello')?.data.remote_name),
+    get closed() {
+      return closed;
+    },
+    send: (action, target, data = {}) => socket.send(JSON.stringify({ action, data, target })),
+    // At once: streams in memory have no end that the other side would see.
+    close: () => socket.terminate(),
+  };
+}
+
+/** The status with which the server refuses to open a socket; of our own page unless another origin is given. */
+export async function refusedSocket(
+  { app }: TestApp,
+  ticket: string,
+  from: { origin?: string } = { origin: OWN_PAGE },
+): Promise<number> {
+  try {
+    await app.injectWS(`${SOCKET_PATH}?ticket=${ticket}`, { headers: from });
+  } catch (error) {
+    return Number(/response: ([0-9]{3})/.exec(String(error))?.[1]);
+  }
+  throw new Error('The socket was opened.');
+}

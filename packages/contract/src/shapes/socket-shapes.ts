@@ -1,0 +1,112 @@
+import { isUrl } from '@urzad/domain';
+import * as z from 'zod/mini';
+import { isObjType, type ObjectRef, type ObjType } from './object-ref';
+
+/** The address of the socket; its query is a ticket of `base/socketticket` (Order §6). */
+export const SOCKET_PATH = '/api/socket';
+
+/** Why the server closes a socket, beside the codes of the protocol. */
+export const SOCKET_CLOSED = {
+  /** The session is over. */
+  ended: 4401,
+  /** What the person may do has changed: a new socket is asked for, and its rooms anew. */
+  changed: 4403,
+  /** The person has as many sockets as one may have. */
+  tooMany: 4409,
+  locked: 4423,
+  tooFast: 4429,
+} as const;
+
+/** Actions that one window sends to others (Spec §3, §4). */
+export const REMOTE_ACTIONS = [
+  'message',
+  'toast',
+  'go',
+  'verbose',
+  'sayMyName',
+  'rotate',
+  'logout',
+  'userList',
+] as const;
+export type RemoteAction = (typeof REMOTE_ACTIONS)[number];
+
+export function isRemoteAction(text: string): text is RemoteAction {
+  return REMOTE_ACTIONS.some((action) => action === text);
+}
+
+const TEXT_MAX = 500;
+const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX));
+const Url = z.string().check(z.maxLength(2_000), z.refine(isUrl));
+const Target = z.string().check(z.minLength(1), z.maxLength(60));
+const nothing = z.strictObject({});
+
+/** What an action carries: text, never HTML. */
+const RemoteData = {
+  message: z.strictObject({ data_message: Text }),
+  toast: z.strictObject({ data_type: z.enum(['success', 'error', 'info', 'warning']), data_message: Text }),
+  go: z.strictObject({ data_url: Url }),
+  verbose: z.strictObject({ data_action: Text }),
+  sayMyName: nothing,
+  rotate: nothing,
+  logout: nothing,
+  userList: nothing,
+} satisfies Record<RemoteAction, z.core.$ZodType>;
+
+const remote = <Action extends RemoteAction>(action: Action) =>
+  z.strictObject({ action: z.literal(action), data: RemoteData[action], target: Target });
+
+/** A message of a window to the server. `target` is a room, a remote name or `all` (Spec §7). */
+export const SocketRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('join'), data: nothing, target: Target }),
+  z.strictObject({ action: z.literal('leave'), data: nothing, target: Target }),
+  remote('message'),
+  remote('toast'),
+  remote('go'),
+  remote('verbose'),
+  remote('sayMyName'),
+  remote('rotate'),
+  remote('logout'),
+  remote('userList'),
+]);
+export type SocketRequest = z.infer<typeof SocketRequest>;
+
+/** Somebody who is connected, one row for each window. */
+export const SocketPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  remote_name: z.string(),
+});
+export type SocketPerson = z.infer<typeof SocketPerson>;
+
+/** A message of the server; what a window does not know it leaves alone. */
+export const SocketNews = z.object({
+  action: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  target: z.string(),
+});
+export type SocketNews = z.infer<typeof SocketNews>;
+
+/** What `changed` says: an object, or, to a list, that something of this kind has changed. */
+export const ChangedData = z.object({ obj_type: z.string(), id_obj: z.optional(z.int()) });
+
+/** What `userList` answers to who asked. */
+export const UserListData = z.object({ users: z.array(SocketPerson), rooms: z.array(z.string()) });
+
+/** The room of one object. */
+export function roomOf({ obj_type, id_obj }: ObjectRef): string {
+  return `${obj_type}:${id_obj}`;
+}
+
+/** The room of all objects of a kind: that of its lists. */
+export function roomOfLists(obj_type: ObjType): string {
+  return obj_type;
+}
+
+const ROOM = /^([a-z]+)(?::([1-9][0-9]{0,8}))?$/;
+
+/** What the name of a room stands for; undefined for what is no room. */
+export function readRoom(name: string): { obj_type: ObjType; id_obj?: number } | undefined {
+  const [, kind = '', id] = ROOM.exec(name) ?? [];
+  if (!isObjType(kind)) return undefined;
+  return id === undefined ? { obj_type: kind } : { obj_type: kind, id_obj: Number(id) };
+}
