@@ -2,6 +2,7 @@ import { useIdlePart } from '@urzad/ui';
 import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
+import { LiveUpdates } from '../live/live-updates';
 import { signInAgain } from '../session-over';
 import { OnlineUpdate } from './online-update';
 import { SessionWatch } from './session-watch';
@@ -24,6 +25,7 @@ export function SignedInTools() {
       {isComing ? <UserMenuPlace /> : <UserMenu />}
       <SessionWatch />
       <OnlineUpdate />
+      <LiveUpdates />
     </>
   );
 }

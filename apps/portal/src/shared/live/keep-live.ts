@@ -1,0 +1,165 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  ChangedData,
+  isObjType,
+  notifications,
+  SOCKET_CLOSED,
+  SOCKET_PATH,
+  SocketNews,
+  type SocketRequest,
+  sockets,
+  UserListData,
+} from '@urzad/contract';
+import { toast } from '@urzad/ui';
+import ReconnectingSocket from 'partysocket/ws';
+import * as z from 'zod/mini';
+import { presentApplication } from '../http/present-application';
+import { NOTIFICATIONS_KEY } from '../server-state/notifications-key';
+import { request } from '../session/client';
+import { hasAccess } from '../session/me';
+import { useSession } from '../session/session-store';
+import { actOn } from './act-on';
+import { joinRooms } from './join-rooms';
+import { forgetLive, logMessage, useLive } from './live-store';
+import { refetchChanged } from './refetch-changed';
+
+/** The pause before the first try, different in each window; it grows to the longest (Security §3). */
+const FIRST_PAUSE_MS = 1_000;
+const JITTER_MS = 9_000;
+const LONGEST_PAUSE_MS = 30_000;
+const GROWS_BY = 1.6;
+
+/** After these the server would refuse the next socket too; a new sign-in, or the unlock, opens one. */
+const FINAL: readonly number[] = [SOCKET_CLOSED.ended, SOCKET_CLOSED.locked, SOCKET_CLOSED.tooMany];
+
+interface Live {
+  send: (message: SocketRequest) => void;
+  close: () => void;
+}
+
+let live: { of: string; socket: Live } | undefined;
+let isFollowing = false;
+
+/**
+ * Keeps one socket for this window as long as somebody is signed in in it. Without one the screens refresh themselves by
+ * time, as they do beside it: nothing depends on it.
+ */
+export function keepLive(queries: QueryClient) {
+  follow(queries);
+  if (isFollowing) return;
+  isFollowing = true;
+  useSession.subscribe(() => follow(queries));
+}
+
+/** Sends an action to other windows; the server refuses it to who may not. */
+export function sendLive(message: SocketRequest) {
+  live?.socket.send(message);
+}
+
+function follow(queries: QueryClient) {
+  const of = signedIn();
+  if (of === live?.of) return;
+  live?.socket.close();
+  live = of === undefined ? undefined : { of, socket: openSocket(queries) };
+}
+
+/** Whose socket there should be; another one for another sign-in, role or application. */
+function signedIn(): string | undefined {
+  const { me, marker, isLocked, hasEnded } = useSession.getState();
+  if (!me || isLocked || hasEnded || !hasAccess(me)) return undefined;
+  return JSON.stringify([marker, me.id, me.user.role_active?.name, presentApplication()]);
+}
+
+function openSocket(queries: QueryClient): Live {
+  const socket = new ReconnectingSocket(address, undefined, {
+    minReconnectionDelay: FIRST_PAUSE_MS + Math.random() * JITTER_MS,
+    maxReconnectionDelay: LONGEST_PAUSE_MS,
+    reconnectionDelayGrowFactor: GROWS_BY,
+    maxEnqueuedMessages: 0,
+    shouldReconnectOnClose: ({ code }) => !FINAL.includes(code),
+  });
+  const { change, stop: stopRefetching } = refetchChanged(queries);
+  const send = (message: SocketRequest) => {
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    logMessage('send', message);
+  };
+  const rooms = joinRooms({ queries, send: (action, target) => send({ action, data: {}, target }) });
+  const tellNews = newsTeller(queries);
+  let wasOpen = false;
+
+  function hear(news: SocketNews) {
+    const { action, data } = news;
+    logMessage('receive', news);
+    if (action === 'hello') {
+      useLive.setState({ remoteName: z.parse(z.string(), data.remote_name) });
+      rooms.joinAnew();
+    } else if (action === 'notification') void tellNews().catch(() => undefined);
+    else if (action === 'changed') {
+      const changed = ChangedData.safeParse(data);
+      // Without an object news were lost on the way: everything that is looked at may have changed.
+      if (changed.success) change(changed.data);
+      else void queries.invalidateQueries();
+    } else if (action === 'userList' && UserListData.safeParse(data).success) {
+      useLive.setState(z.parse(UserListData, data));
+    }
+    actOn(news);
+  }
+
+  socket.addEventListener('open', () => {
+    useLive.setState({ isConnected: true });
+    // What happened meanwhile nobody has told.
+    if (wasOpen) void queries.invalidateQueries();
+    wasOpen = true;
+  });
+  socket.addEventListener('close', () => useLive.setState({ isConnected: false }));
+  socket.addEventListener('message', ({ data }) => {
+    const news = SocketNews.safeParse(parsed(data));
+    if (news.success) hear(news.data);
+  });
+
+  return {
+    send,
+    close() {
+      rooms.stop();
+      stopRefetching();
+      socket.close();
+      forgetLive();
+    },
+  };
+}
+
+/** A ticket opens one socket, so each try asks for its own. */
+async function address(): Promise<string> {
+  const { data } = await request(sockets.ticket, { body: {} });
+  return `${location.origin.replace(/^http/, 'ws')}${SOCKET_PATH}?ticket=${data.ticket}`;
+}
+
+/** Shows the newest notification, and counts it on the bell. What the person has done themselves they know. */
+function newsTeller(queries: QueryClient) {
+  let told = 0;
+
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
+    // A parent enters no room of a list: what they are told of is in one of their own.
+    if (useSession.getState().me?.perspective === 'citizen') {
+      void queries.invalidateQueries({ predicate: ({ queryKey: [kind] }) => isObjType(String(kind)) });
+    }
+    const query = { show: 'no', page_count: 1 } as const;
+    const { data } = await request(notifications.get, { query });
+    const [newest] = data;
+    if (!newest?.id || newest.id <= told) return;
+    told = newest.id;
+    const isOwn = newest.user_sender?.id === useSession.getState().me?.id;
+    if (!isOwn && newest.content_name && document.visibilityState === 'visible')
+      toast.info(newest.content_name);
+  };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { isObjType, type ObjType, refOf, roomOf, roomOfLists } from '@urzad/contract';
+
+/** Keys of queries begin with the kind of the object; lists of payments are kept under that of their payments. */
+const KEY_OF: Partial<Record<ObjType, string>> = { cofundingpaymentlist: 'cofundingpayment' };
+const KIND_OF: Readonly<Record<string, ObjType>> = { cofundingpayment: 'cofundingpaymentlist' };
+
+/** The first part of the keys under which answers about a kind of objects are kept. */
+export function keyOf(obj_type: string): string {
+  return (isObjType(obj_type) && KEY_OF[obj_type]) || obj_type;
+}
+
+/**
+ * The room in which changes of what a query has answered are told: that of one object, or of the office's lists, which
+ * parents do not enter.
+ */
+export function roomOfQuery(key: QueryKey, isStaff: boolean): string | undefined {
+  const [first, kindOfAnswer, id] = key;
+  const kind = KIND_OF[String(first)] ?? String(first);
+  if (!isObjType(kind)) return undefined;
+  if (kindOfAnswer === 'find' && typeof id === 'number') return roomOf(refOf(kind, id));
+  return isStaff ? roomOfLists(kind) : undefined;
+}
+
+/** Whether a change makes the answer of a query out of date: that about another object stays. */
+export function isStale(
+  key: QueryKey,
+  { obj_type, id_obj }: { obj_type: string; id_obj?: number | undefined },
+): boolean {
+  const [first, kindOfAnswer, id] = key;
+  if (first !== keyOf(obj_type)) return false;
+  const isOfOne = kindOfAnswer === 'find' && typeof id === 'number';
+  return !isOfOne || id === id_obj;
+}
