@@ -3,6 +3,7 @@ import { hasAccess } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { LiveUpdates } from '../live/live-updates';
+import { PageTools } from '../live/page-tools';
 import { signInAgain } from '../session-over';
 import { OnlineUpdate } from './online-update';
 import { SessionWatch } from './session-watch';
@@ -26,6 +27,7 @@ export function SignedInTools() {
       <SessionWatch />
       <OnlineUpdate />
       <LiveUpdates />
+      <PageTools />
     </>
   );
 }

@@ -97,6 +97,23 @@ export const Empty: Story = {
   },
 };
 
+/** Who is no developer has no switches; of those without effect none is offered. */
+export const WithoutToggles: Story = {
+  render: ({ toggles: _, onToggle: __, ...args }) => <AppInfoModal {...args} />,
+  play: async () => {
+    await screen.findByRole('region', { name: 'Środowisko' });
+    await expect(screen.queryByRole('region', { name: 'Przełączniki deweloperskie' })).toBeNull();
+  },
+};
+
+export const SomeToggles: Story = {
+  args: { toggles: { verbose: true, auto_refresh: false } },
+  play: async () => {
+    await screen.findByRole('switch', { name: 'Szczegółowe dane', checked: true });
+    await expect(screen.getAllByRole('switch')).toHaveLength(2);
+  },
+};
+
 export const TurnsAToggleOn: Story = {
   play: async ({ args }) => {
     const toggle = await screen.findByRole('switch', { name: 'Szczegółowe dane', checked: false });

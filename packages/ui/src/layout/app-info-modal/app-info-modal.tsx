@@ -44,10 +44,10 @@ export interface AppInfoModalProps {
   socket: AppInfoSocket;
   /** More facts, a line each: mode, build, settings. */
   environment: readonly AppInfoFact[];
-  /** The switches of a developer and their states (Spec §2). */
-  toggles: Readonly<Record<DeveloperToggle, boolean>>;
+  /** The switches of a developer and their states, those that are offered (Spec §2); without them nothing is said of any. */
+  toggles?: Readonly<Partial<Record<DeveloperToggle, boolean>>>;
   /** Called with the switch and its new state. */
-  onToggle: (toggle: DeveloperToggle, on: boolean) => void;
+  onToggle?: (toggle: DeveloperToggle, on: boolean) => void;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<AppInfoModalLabels>;
 }
@@ -79,16 +79,7 @@ export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: A
           <Section title={words.storage}>
             <StorageSection words={words} {...info.storage} />
           </Section>
-          <Section title={words.toggles}>
-            {DEVELOPER_TOGGLES.map((toggle) => (
-              <DeveloperSwitch
-                key={toggle}
-                label={words[toggle]}
-                on={info.toggles[toggle]}
-                onChange={(on) => info.onToggle(toggle, on)}
-              />
-            ))}
-          </Section>
+          <Toggles words={words} {...info} />
           <Section title={words.environment}>
             <DescriptionList items={info.environment} />
           </Section>
@@ -154,6 +145,28 @@ function UserSection({ words, user }: Words & { user: AppInfoUser | undefined })
       ) : (
         <p className="u:text-muted">{NO_VALUE[locale]}</p>
       )}
+    </Section>
+  );
+}
+
+function Toggles({ words, toggles, onToggle }: Words & Pick<AppInfoModalProps, 'toggles' | 'onToggle'>) {
+  if (!toggles) return null;
+
+  return (
+    <Section title={words.toggles}>
+      {DEVELOPER_TOGGLES.map((toggle) => {
+        const on = toggles[toggle];
+        return (
+          on !== undefined && (
+            <DeveloperSwitch
+              key={toggle}
+              label={words[toggle]}
+              on={on}
+              onChange={(next) => onToggle?.(toggle, next)}
+            />
+          )
+        );
+      })}
     </Section>
   );
 }

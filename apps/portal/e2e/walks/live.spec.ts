@@ -1,0 +1,171 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { testOfParts } from '../kit/parts';
+import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
+import { heading } from '../kit/screens';
+import type { RunningServer } from '../kit/server';
+import { storeSignIn } from '../kit/signed-in';
+import { asked, newcomer } from '../kit/steps';
+
+const PIOTR = 'pracownik1@urzad.example.com';
+const PAULINA = 'pracownik2@urzad.example.com';
+const TADEUSZ = 'admin.techniczny@urzad.example.com';
+const ELSEWHERE = 'https://rup-zielonystaw.example/about';
+const TITLE = 'Pytanie o dyżur';
+/** What is changed in one browser is seen in another (Order §6); the refresh by time takes a minute. */
+const SOON = { timeout: 1_000 };
+
+test('what one officer does the others and the parent see at once', async ({ page, browser, server }) => {
+  const nextPart = testOfParts();
+  const person = newPerson();
+  const { id, sign } = await asked(await newcomer(server.address, person), TITLE);
+  const list = await windowOf(browser, server, { mail: PIOTR, at: '/officecases?tab=unassigned' });
+  const parent = await windowOf(browser, server, {
+    ...{ mail: person.mail, pass: NEW_PASSWORD },
+    at: `/officecases/${id}`,
+  });
+  await storeSignIn(page, server, { mail: PAULINA, pass: DEMO_PASSWORD });
+  await page.goto(`/officecases/${id}`);
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(list.getByRole('link', { name: sign, exact: true })).toBeVisible();
+  await expect(heading(parent, TITLE)).toBeVisible();
+  for (const one of [page, list, parent]) await expectConnected(one);
+
+  nextPart();
+  await test.step('a case that is taken leaves the list of another officer', async () => {
+    await page.getByRole('button', { name: 'Przejmij', exact: true }).click();
+    await expect(page.getByText('Sprawa jest Twoja. Możesz odpowiedzieć.').first()).toBeVisible();
+    await expect(list.getByRole('link', { name: sign, exact: true })).toBeHidden(SOON);
+  });
+
+  nextPart();
+  await test.step('an answer stands on the page of the parent, with a toast and a number on the bell', async () => {
+    const bell = (unread: number) => `Powiadomienia, nieprzeczytane: ${unread}`;
+    const before = await unreadIn(parent);
+    await page.getByRole('textbox', { name: 'Odpowiedź' }).fill('Dyżur trwa do 18:00.');
+    await page.getByRole('button', { name: 'Wyślij odpowiedź' }).click();
+    await expect(page.getByText('Odpowiedź wysłana.').first()).toBeVisible();
+    await expect(parent.getByText('Dyżur trwa do 18:00.').first()).toBeVisible(SOON);
+    await expect(parent.getByRole('button', { name: bell(before + 1) })).toBeVisible(SOON);
+    await expect(parent.locator('[aria-live=polite]').getByText(sign)).toBeVisible(SOON);
+  });
+  for (const one of [list, parent]) await one.context().close();
+});
+
+test('the console and the facts are opened by keys, by whom they are for', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const nextPart = testOfParts();
+  await storeSignIn(page, server, { mail: TADEUSZ, pass: DEMO_PASSWORD });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await windowOf(browser, server, { mail: PIOTR, at: '/officecases?tab=unassigned' });
+  await expectConnected(other);
+  const named = await remoteNameIn(other);
+
+  nextPart();
+  await test.step('facts about the window and the person, with switches and a storage that fills up', async () => {
+    await page.keyboard.press('Control+i');
+    const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
+    await expect(facts.getByText('Tadeusz Techniczny')).toBeVisible();
+    await expect(facts.getByText('127.0.0.1')).toBeVisible();
+    await expect(facts.getByText('Połączono')).toBeVisible();
+    await expect(facts.getByRole('region', { name: 'Środowisko' })).toContainText('demonstracyjny');
+    await page.keyboard.press('ArrowUp');
+    await expect(facts.getByText('↑')).toBeVisible();
+    await expectAccessible(page);
+
+    const add = facts.getByRole('button', { name: 'Dodaj dane testowe' });
+    for (let press = 0; press < 3; press += 1) await add.click();
+    await expect(add).toBeDisabled();
+    await facts.getByRole('button', { name: 'Wyczyść dane testowe' }).click();
+    await expect(add).toBeEnabled();
+    await facts.getByRole('switch', { name: 'Szczegółowe dane' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('dev_config'))).toContain('"verbose":true');
+    await page.keyboard.press('Escape');
+    await expect(facts).toBeHidden();
+  });
+
+  nextPart();
+  await test.step('a message, a toast and an address reach the other window as text', async () => {
+    await page.keyboard.press('Control+k');
+    const console = page.getByRole('dialog', { name: 'Konsola gniazda' });
+    await console.getByRole('radio', { name: 'Osoba' }).check();
+    await console.getByRole('combobox', { name: /^Osoba/ }).selectOption(named);
+    await console.getByRole('textbox', { name: 'data_message' }).fill('<b>Odprawa</b>');
+    await console.getByRole('button', { name: `Wyślij do: ${named}` }).click();
+    await expect(other.getByRole('dialog').getByText('<b>Odprawa</b>')).toBeVisible(SOON);
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Przeczytane' }).click();
+
+    await console.getByRole('combobox', { name: 'Działanie' }).selectOption('go');
+    await console.getByRole('textbox', { name: 'data_url' }).fill('javascript:alert(1)');
+    await console.getByRole('button', { name: /^Wyślij/ }).click();
+    await expect(console.getByText('Podaj adres, który zaczyna się od')).toBeVisible();
+    await console.getByRole('textbox', { name: 'data_url' }).fill(ELSEWHERE);
+    await console.getByRole('button', { name: /^Wyślij/ }).click();
+    const question = other.getByRole('alertdialog', { name: 'Czy otworzyć stronę w nowej karcie?' });
+    await expect(question).toContainText(ELSEWHERE);
+    await other.context().route(ELSEWHERE, (route) => route.fulfill({ body: 'Biuro' }));
+    const opened = other.context().waitForEvent('page');
+    await question.getByRole('button', { name: 'Otwórz stronę' }).click();
+    await expect(await opened).toHaveURL(ELSEWHERE);
+
+    await expect(console.getByRole('table', { name: 'Dziennik' })).toContainText('wysłane');
+    await console.getByRole('region', { name: 'Dziennik' }).focus();
+    await page.keyboard.press('f');
+    await expect(console.getByRole('button', { name: 'Zwykły rozmiar (F)' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  nextPart();
+  await test.step('an officer has the facts without switches, and no console', async () => {
+    await other.keyboard.press('Control+k');
+    await other.keyboard.press('Control+i');
+    const facts = other.getByRole('dialog', { name: /^Informacje o aplikacji/ });
+    await expect(facts.getByText(named)).toBeVisible();
+    await expect(facts.getByRole('switch')).toHaveCount(0);
+    await expect(other.getByRole('dialog')).toHaveCount(1);
+  });
+  await other.context().close();
+});
+
+async function windowOf(
+  browser: Browser,
+  server: RunningServer,
+  { mail, at, pass = DEMO_PASSWORD }: { mail: string; at: string; pass?: string },
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: server.address, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await storeSignIn(page, server, { mail, pass });
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+async function unreadIn(page: Page): Promise<number> {
+  const name = await page.getByRole('button', { name: /^Powiadomienia/ }).getAttribute('aria-label');
+  return Number(/[0-9]+$/.exec(name ?? '')?.[0] ?? 0);
+}
+
+/** The facts of a window say whether its socket is open. */
+async function expectConnected(page: Page) {
+  await remoteNameIn(page);
+}
+
+async function remoteNameIn(page: Page): Promise<string> {
+  await page.keyboard.press('Control+i');
+  const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
+  const name = facts.getByRole('region', { name: 'Gniazdo' }).getByText(/^[a-z0-9]+-[0-9a-f]{6}$/);
+  await expect(name).toBeVisible();
+  const text = (await name.textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(facts).toBeHidden();
+  return text;
+}

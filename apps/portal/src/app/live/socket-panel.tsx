@@ -1,0 +1,47 @@
+import { SocketRequest } from '@urzad/contract';
+import { toast } from '@urzad/ui';
+import { SocketConsole } from '@urzad/ui/socket-console';
+import { useEffect } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { sendLive } from '#shared/live/keep-live';
+import { clearLog, useLive } from '#shared/live/live-store';
+import { liveMessages } from './live-messages';
+
+/** Spec §9: the default interval of an observer. */
+const OBSERVER_MS = 10_000;
+
+interface SocketPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The console of the socket, with the people and rooms of the moment. */
+export function SocketPanel({ open, onOpenChange }: SocketPanelProps) {
+  const words = useMessages(liveMessages);
+  const { isConnected, remoteName, users, rooms, log } = useLive();
+
+  useEffect(() => {
+    if (!open || !isConnected || !remoteName) return undefined;
+    const ask = () => sendLive({ action: 'userList', data: {}, target: remoteName });
+    ask();
+    const timer = setInterval(ask, OBSERVER_MS);
+    return () => clearInterval(timer);
+  }, [open, isConnected, remoteName]);
+
+  return (
+    <SocketConsole
+      open={open}
+      onOpenChange={onOpenChange}
+      connected={isConnected}
+      users={users.map(({ id, name, remote_name }) => ({ id, name, remoteName: remote_name }))}
+      rooms={rooms}
+      log={log}
+      onSend={(message) => {
+        const request = SocketRequest.safeParse(message);
+        if (request.success) sendLive(request.data);
+        else toast.error(words.notSent);
+      }}
+      onClearLog={clearLog}
+    />
+  );
+}
