@@ -23,6 +23,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'resources/users/login-routes.ts': 'reads only',
   'resources/users/register-routes.ts': 'reads only',
   'unit-of-work/idempotency.ts': 'reads only',
+  'resources/sockets/answer-message.ts':
+    'a message of a socket is no request: kept, told and logged together; lost, it is sent again',
   'resources/uploads/chunks/sweep-sessions.ts': 'a sweep has no request; the next one repeats it',
   'resources/uploads/sweep-unattached.ts': 'a sweep has no request; the next one repeats it',
   'jobs/run-job.ts': 'a turn has no request; its run and its lock are recorded together',

@@ -1,6 +1,7 @@
 import { type ObjectRef, type ObjType, roomOf, roomOfLists, type SocketNews } from '@urzad/contract';
 import type { WebSocket } from 'ws';
-import type { SessionUser } from '../http/resource';
+import type { inApplication } from '../identity/roles/in-application';
+import type { Session } from '../identity/sessions/open-session';
 import { SOCKET_LIMITS } from './socket-limits';
 
 /** An open socket and whose it is. */
@@ -11,7 +12,7 @@ export interface Connected {
   id_session: number;
   /** The own session of who acts for the person. */
   id_session_main: number | null;
-  user: SessionUser;
+  user: ReturnType<typeof inApplication<Session['user']>>;
   remoteName: string;
   rooms: Set<string>;
   /** It has not answered the last ping. */

@@ -4,7 +4,7 @@ import { SocketConsole } from '@urzad/ui/socket-console';
 import { useEffect } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { sendLive } from '#shared/live/keep-live';
-import { clearLog, useLive } from '#shared/live/live-store';
+import { clearLog, observeActions, useLive } from '#shared/live/live-store';
 import { liveMessages } from './live-messages';
 
 /** Spec §9: the default interval of an observer. */
@@ -25,7 +25,12 @@ export function SocketPanel({ open, onOpenChange }: SocketPanelProps) {
     const ask = () => sendLive({ action: 'userList', data: {}, target: remoteName });
     ask();
     const timer = setInterval(ask, OBSERVER_MS);
-    return () => clearInterval(timer);
+    // Who sends may have come just now.
+    const stop = observeActions(({ action }) => action !== 'userList' && ask());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [open, isConnected, remoteName]);
 
   return (

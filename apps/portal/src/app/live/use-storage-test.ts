@@ -1,6 +1,6 @@
 import { STORAGE_LIMIT_BYTES } from '@urzad/domain';
 import { useEffect, useState } from 'react';
-import { addTestData, clearTestData, isFull, storageState } from './storage-test';
+import { addTestData, clearTestData, isFull, storageState } from '#shared/session/storage-trial';
 
 /** The storage of this browser as it is now, and test data that fills it. */
 export function useStorageTest(isOpen: boolean) {

@@ -63,7 +63,7 @@ export interface ReceivedAction {
   data: Readonly<Record<string, unknown>>;
   target: string;
 }
-type Observer = (received: ReceivedAction) => void;
+type Observer = (received: ReceivedAction) => unknown;
 
 const observers = new Set<Observer>();
 

@@ -6,7 +6,7 @@ const KEY_OF: Partial<Record<ObjType, string>> = { cofundingpaymentlist: 'cofund
 const KIND_OF: Readonly<Record<string, ObjType>> = { cofundingpayment: 'cofundingpaymentlist' };
 
 /** The first part of the keys under which answers about a kind of objects are kept. */
-export function keyOf(obj_type: string): string {
+function keyOf(obj_type: string): string {
   return (isObjType(obj_type) && KEY_OF[obj_type]) || obj_type;
 }
 
