@@ -50,6 +50,7 @@ export { libraries, libraryItems } from './endpoints/libraries';
 export { localities, RegisterChanges, RegisterRefusal } from './endpoints/localities';
 export { loginLinks } from './endpoints/login-links';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './endpoints/lookups';
+export { mailLetters } from './endpoints/mail-letters';
 export { managedAccounts } from './endpoints/managed-accounts';
 export { noticeTemplates } from './endpoints/notice-templates';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './endpoints/notifications';
@@ -172,6 +173,13 @@ export {
   LogObject,
   LogVerdictView,
 } from './shapes/log-shapes';
+export {
+  type LinkedObject,
+  MailLetter,
+  MailLetterRow,
+  MailRecipient,
+  MailThread,
+} from './shapes/mail-shapes';
 export {
   AccountEvent,
   HeldRole,

@@ -379,6 +379,19 @@ export { eventsOfGroup, isNamedEvent, LOG_EVENTS, logEventName } from './log-eve
 export { logFieldName } from './log-events/log-fields';
 export { LOG_OBJECTS, logObjectName } from './log-events/log-objects';
 export { LOG_GROUPS, type LogGroup } from './log-events/named-events';
+export {
+  MAIL_BODY_MAX,
+  MAIL_FILES_MAX,
+  MAIL_FOLDERS,
+  MAIL_RECIPIENTS_MAX,
+  MAIL_SUBJECT_MAX,
+  MAIL_TRASH_DAYS,
+  type MailFolder,
+  quotedText,
+  SEE_MAIL,
+  SEND_MAIL,
+  subjectAfter,
+} from './mail/mail-letter';
 export { type EsfSnapshot, esfSnapshot } from './members/esf-snapshot';
 export {
   EXIT_REMINDER_DAYS,
@@ -417,6 +430,7 @@ export {
 } from './members/resignation';
 export {
   filledMessage,
+  hasPrivateNumber,
   MESSAGE_MARKS,
   MESSAGE_TEMPLATES,
   type MessageMark,

@@ -26,6 +26,7 @@ import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LIBRARIES } from './kit/writes/libraries';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_LOGS } from './kit/writes/logs';
+import { OF_MAIL } from './kit/writes/mail';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
 import { OF_MEMBER_CHANGES } from './kit/writes/member-changes';
@@ -63,6 +64,7 @@ const REST = {
   cases: OF_CASES,
   contact: OF_CONTACT,
   tickets: OF_TICKETS,
+  mail: OF_MAIL,
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(

@@ -163,6 +163,15 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
   { as: 'office', path: '/kanban', ready: /^FR\/1-2027\// },
   { as: 'office', path: '/kanbansub', ready: 'Moja tablica' },
+  // Letters of the demo.
+  { as: 'office', path: '/email', ready: /^Wizyta u niani 16 lutego/ },
+  { as: 'office', path: '/email?tab=drafts', ready: 'Nie masz szkiców' },
+  { as: 'office', path: '/inbox', ready: /^Wizyta u niani 16 lutego/ },
+  { as: 'office', path: '/sent', ready: /^Odp: Odprawa w środę/ },
+  { as: 'office', path: '/trash', ready: 'Kosz jest pusty' },
+  { as: 'office', path: '/email/5', ready: /^Dziękuję. Wystarczą numery/ },
+  { as: 'office', path: '/email/new', ready: 'Temat' },
+  { as: 'office', path: '/email/new?forward=5', ready: 'Temat' },
   { as: 'office', path: '/contact', ready: 'Halina Głuchowska' },
   // Messages of the demo: one that is led, and a new one.
   { as: 'office', path: '/contact/2', ready: /^Żłobek zmienił rachunek/ },

@@ -43,7 +43,10 @@ describe.each(ROLES)('guard 8 (Spec §2) and the role $code', (role) => {
 });
 
 /** Boards, calendar, mail and chat are for every officer (`role-matrix.ts`). */
-const OF_ALL_STAFF: readonly string[] = ['/kanban', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'];
+const OF_ALL_STAFF: readonly string[] = [
+  ...['/email', '/inbox', '/sent', '/trash', '/email/:id'],
+  ...['/kanban', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'],
+];
 
 it('is tried with a role that has each of the privileges, and with one that has not', () => {
   for (const route of guarded) {

@@ -35,8 +35,14 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   LibraryList: async () => (await import('../features/libraries/screens/library-list')).LibraryList,
   LibraryPage: async () => (await import('../features/libraries/screens/library-page')).LibraryPage,
   Logs: async () => (await import('../features/logs/screens/logs')).Logs,
+  MailHome: async () => (await import('../features/mail/screens/folders')).MailHome,
+  MailInbox: async () => (await import('../features/mail/screens/folders')).MailInbox,
+  MailLetterScreen: async () => (await import('../features/mail/screens/letter')).MailLetterScreen,
+  MailSent: async () => (await import('../features/mail/screens/folders')).MailSent,
+  MailTrash: async () => (await import('../features/mail/screens/folders')).MailTrash,
   ManagedAccountScreen: async () =>
     (await import('../features/managed-accounts/screens/managed-account')).ManagedAccountScreen,
+  NewLetter: async () => (await import('../features/mail/screens/new-letter')).NewLetter,
   NewMessage: async () => (await import('../features/sent-notices/screens/new-message')).NewMessage,
   OwnBoard: async () => (await import('../features/work-board/screens/own-board')).OwnBoard,
   PaymentListScreen: async () =>

@@ -24,6 +24,7 @@ import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { libraryRoutes } from '../features/libraries/routes';
 import { logRoutes } from '../features/logs/routes';
+import { mailRoutes } from '../features/mail/routes';
 import { managedAccountRoutes } from '../features/managed-accounts/routes';
 import { caseRoutes } from '../features/my-cases/routes';
 import { claimRoutes } from '../features/my-claims/routes';
@@ -92,6 +93,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...callSetupRoutes,
   ...contactDeskRoutes,
   ...documentRoutes,
+  ...mailRoutes,
   ...paymentRoutes,
   ...logRoutes,
   ...managedAccountRoutes,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APRIL, claimsOf } from '../../test/claims';
 import { messagesOf } from '../../test/contact-messages';
 import { toContractStage, toOffice } from '../../test/contract-stage';
+import { sentLetter } from '../../test/mail-letters';
 import { join, joiningOf } from '../../test/members';
 import { officeRegistrations } from '../../test/office-registrations';
 import { registrationOf } from '../../test/registration';
@@ -42,6 +43,8 @@ interface Ids {
   case: number;
   message: number;
   ticket: number;
+  letter: number;
+  copy: number;
   library: number;
   libraryItem: number;
   notification: number;
@@ -206,6 +209,11 @@ const READS: Record<
   '/api/basemessage/people': SHARED,
   '/api/basemessage/audience': SHARED,
   '/api/basenotification/get': { kind: 'list', of: 'notification' },
+  '/api/mailletter/get': { kind: 'list', of: 'copy', more: 'folder=sent' },
+  '/api/mailletter/counts': SHARED,
+  '/api/mailletter/find': { kind: 'one', of: 'letter' },
+  // People of the office with mail there; who they are is tried by letters.test.ts.
+  '/api/mailletter/recipients': SHARED,
   '/api/contactmessage/get': { kind: 'list', of: 'message' },
   '/api/contactmessage/counts': { kind: 'list', of: 'message', more: 'has_text=corka+idzie' },
   '/api/contactmessage/owners': { kind: 'list', of: 'message' },
@@ -269,6 +277,8 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   officecase: 'tried',
   contactmessage: 'tried',
   ticket: 'tried',
+  mailletter: 'tried',
+  mailcopy: 'tried',
 };
 
 let test: TestApp;
@@ -324,6 +334,7 @@ beforeAll(async () => {
     case: asked.json().data.id,
     message: (await messagesOf(test, SECOND_APPLICATION).taken(officer.second)).id,
     ticket: (await led(officer.second, parent.second, fault)).id,
+    ...(await letterOf(officer.second)),
     notification: told.json().data[0].id,
     ...(await libraryOf(officer.second)),
   };
@@ -383,6 +394,7 @@ describe('a write with the id of an object of another application', () => {
     officecase: 'case',
     contactmessage: 'message',
     ticket: 'ticket',
+    mailletter: 'letter',
     basenotification: 'notification',
     libraryitem: 'libraryItem',
   };
@@ -456,6 +468,13 @@ async function libraryOf(who: SignedIn) {
   const [library] = (await who.get('/api/library/get?has_text=BANK')).json().data;
   const [item] = (await who.get(`/api/libraryitem/get?id_library=${library.id}`)).json().data;
   return { library: library.id, libraryItem: item.id };
+}
+
+/** A letter that somebody of the second application sent, with their copy. */
+async function letterOf(who: SignedIn) {
+  const { id } = await sentLetter(who, { outside: ['biuro@zolwik.example.com'] });
+  const [row] = (await who.get('/api/mailletter/get?folder=sent')).json().data;
+  return { letter: id, copy: row.id };
 }
 
 /** An annex of the second application that waits for its office. */

@@ -29,6 +29,7 @@ import {
   wipeTestRegistrations,
 } from '../resources/cofunding-registrations/public';
 import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/cofunding-requests/public';
+import { eraseOldTrash } from '../resources/mail-letters/public';
 import { rollSuspensions } from '../resources/member-changes/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { keepNoLonger } from '../resources/own-data/public';
@@ -108,7 +109,12 @@ export const JOBS: readonly Job<TaskCode>[] = [
     run: (app, _now, signal) => sendMessages(app, signal),
   }),
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
-  defineJob({ name: 'file_cleanup', every: HOUR_MS, clock: 'real', run: sweepUnattached }),
+  defineJob({
+    name: 'file_cleanup',
+    every: HOUR_MS,
+    clock: 'real',
+    run: allOf(sweepUnattached, eraseOldTrash),
+  }),
   defineJob({ name: 'upload_cleanup', every: HOUR_MS, clock: 'real', run: sweepUploadSessions }),
   defineJob({ name: 'log_anchor', every: DAY_MS, clock: 'real', run: anchorLog }),
   defineJob({ name: 'log_archive_2y', cron: '30 3 1 * *', clock: 'business', run: keepLogArchive }),

@@ -72,6 +72,8 @@ interface EmailParts {
   /** A link to open, shown with its address. */
   link?: { label: InEachLanguage<string>; href: string };
   office: string;
+  /** A person wrote the words, who greets and takes leave in them; the office only signs. */
+  isOwnWords?: true;
 }
 
 const FRAME = {
@@ -89,11 +91,13 @@ export function toEmail({
   code,
   link,
   office,
+  isOwnWords,
 }: EmailParts & { words: InEachLanguage<EmailWords> }): Email {
   const { subject } = words[locale];
   const frame = FRAME[locale];
-  const paragraphs = [frame.greeting, ...words[locale].paragraphs].map((text) => typeset(text, locale));
-  const closing = `${frame.closing}\n${office}`;
+  const greeting = isOwnWords ? [] : [frame.greeting];
+  const paragraphs = [...greeting, ...words[locale].paragraphs].map((text) => typeset(text, locale));
+  const closing = isOwnWords ? office : `${frame.closing}\n${office}`;
   const label = link?.label[locale];
   const text = [...paragraphs, code && `${frame.code}: ${code}`, link && `${label}: ${link.href}`, closing]
     .filter((part) => part !== undefined && part !== '')

@@ -51,6 +51,7 @@ import { documentRoutes } from './documents/routes';
 import { keptDocumentRoutes } from './kept-documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
+import { mailLetterRoutes } from './mail-letters/routes';
 import { managedAccountRoutes } from './managed-accounts/routes';
 import { withStatements, withSuspension } from './member-changes/public';
 import { suspensionRoutes } from './member-changes/suspension-routes';
@@ -58,6 +59,7 @@ import { noticeTemplateRoutes } from './notice-templates/routes';
 import { notificationRoutes } from './notifications/routes';
 import { sentNoticeRoutes } from './notifications/sent/routes';
 import { caseArchiveRoutes } from './office-cases/case-archive-routes';
+import type { CaseSubjects } from './office-cases/public';
 import { filedInSeenCase, seenWithCases } from './office-cases/public';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
@@ -91,6 +93,15 @@ const DOCUMENT_SOURCES: DocumentSources = {
     officecase: seenWithCases,
   },
   filed: filedInSeenCase,
+};
+
+/** What each kind of object that cases are about says of them. */
+const CASE_SUBJECT_RULES: CaseSubjects = {
+  cofundingregistration: registrationCases(publishAnew),
+  cofundingmember: memberCases({ cancelAnnexes, dropUnsentClaims, terminateContract }),
+  cofundingcontract: withStatements(contractCases),
+  cofundinggrant: withSuspension(grantCases),
+  cofundingrequest: claimCases(isOwed),
 };
 
 /** The resources of the API. */
@@ -127,13 +138,8 @@ export const resources: readonly ResourceRoutes[] = [
   recoveryRoutes,
   grantRoutes(claimsOfMonths),
   suspensionRoutes(claimsOfMonths),
-  officeCaseRoutes({
-    cofundingregistration: registrationCases(publishAnew),
-    cofundingmember: memberCases({ cancelAnnexes, dropUnsentClaims, terminateContract }),
-    cofundingcontract: withStatements(contractCases),
-    cofundinggrant: withSuspension(grantCases),
-    cofundingrequest: claimCases(isOwed),
-  }),
+  officeCaseRoutes(CASE_SUBJECT_RULES),
+  mailLetterRoutes(CASE_SUBJECT_RULES),
   caseArchiveRoutes,
   uploadRoutes,
   fileRoutes,

@@ -3,6 +3,7 @@ import type { Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalls } from './seed-calls';
 import { seedContactMessages } from './seed-contact-messages';
+import { seedMail } from './seed-mail';
 import { seedPeople } from './seed-people';
 import { seedProviders } from './seed-providers';
 import { seedReports } from './seed-reports';
@@ -21,6 +22,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedReports,
   seedContactMessages,
   seedTickets,
+  seedMail,
 ];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */

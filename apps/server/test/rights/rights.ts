@@ -10,6 +10,7 @@ import { CONTACT } from './rows/contact';
 import { CONTRACT_SIGNATURES } from './rows/contract-signatures';
 import { CONTRACTS } from './rows/contracts';
 import { BESIDE_THE_CONTRACT, FILES } from './rows/files';
+import { MAIL } from './rows/mail';
 import { MANAGED_ACCOUNTS } from './rows/managed-accounts';
 import { MEMBERS } from './rows/members';
 import { PAYMENTS } from './rows/payments';
@@ -37,6 +38,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Cases', rights: CASES },
   { title: 'Messages from the page about contact', rights: CONTACT },
   { title: 'Tickets of the help desk', rights: TICKETS },
+  { title: 'Letters of the office', rights: MAIL },
   { title: 'Reports', rights: REPORTS },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

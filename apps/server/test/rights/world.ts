@@ -8,6 +8,7 @@ import { accessions } from '../accessions';
 import { authorityFile } from '../authorities';
 import { chunksBy } from '../chunked';
 import { messagesOf } from '../contact-messages';
+import { sentLetter } from '../mail-letters';
 import { pdfOf } from '../multipart';
 import { done, LETTER, opened, taken } from '../office-cases';
 import { officeRegistrations, TOO_YOUNG } from '../office-registrations';
@@ -106,6 +107,8 @@ export async function makeWorld(test: TestApp) {
     ledTicket: await tickets.led(clerk, parentOfTickets),
     ticketOfSecond: await tickets.led(second, parentOfTickets),
     solvedTicket: await tickets.solved(clerk, parentOfTickets),
+    letter: await sentLetter(second, { to: [clerk.id] }),
+    trashedLetter: await trashedLetterOf(clerk, second),
     message: await messages.written(),
     ledMessage: await messages.taken(clerk, { mail: 'pawel.slimakowy@example.com' }),
     messageOfSecond: await messages.taken(second),
@@ -114,6 +117,13 @@ export async function makeWorld(test: TestApp) {
     }),
     logFile: (await admin.post('/api/baselog/export', { level: 'warning' })).json().data.url as string,
   };
+}
+
+/** A letter that the clerk has thrown away. */
+async function trashedLetterOf(clerk: SignedIn, second: SignedIn) {
+  const letter = await sentLetter(second, { to: [clerk.id] });
+  await clerk.post('/api/mailletter/trash', { ids: [letter.id] });
+  return letter;
 }
 
 type Office = Record<'clerk' | 'second', SignedIn>;

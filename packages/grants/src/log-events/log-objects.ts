@@ -24,6 +24,7 @@ export const LOG_OBJECTS = {
   basetablepreset: ['widok listy', 'view of a list'],
   contactmessage: ['wiadomość z formularza', 'contact message'],
   ticket: ['zgłoszenie usterki', 'ticket'],
+  mailletter: ['list', 'mail letter'],
   basemessage: ['wiadomość do wybranych osób', 'message to chosen people'],
   baseconfig: ['ustawienia urzędu', 'settings of the office'],
   application: ['aplikacja', 'application of the portal'],

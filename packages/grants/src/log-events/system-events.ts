@@ -99,6 +99,17 @@ export const SYSTEM_EVENTS = {
     'Contact message closed without an answer',
   ],
   'contactmessage.reopen': ['change', 'Otwarto wiadomość z formularza ponownie', 'Contact message reopened'],
+  'mailletter.save': ['change', 'Zapisano szkic listu', 'Draft of a mail letter saved'],
+  'mailletter.send': ['change', 'Wysłano list', 'Mail letter sent'],
+  'mailletter.file': ['change', 'Dołączono list do sprawy', 'Mail letter filed in a case'],
+  'mailletter.trash': ['change', 'Przeniesiono listy do kosza', 'Mail letters put into the trash'],
+  'mailletter.restore': ['change', 'Przywrócono listy z kosza', 'Mail letters taken out of the trash'],
+  'mailletter.erase': ['change', 'Usunięto listy z kosza', 'Mail letters erased from the trash'],
+  'mailletter.expired': [
+    'system',
+    'Usunięto listy po czasie w koszu',
+    'Mail letters erased after their time in the trash',
+  ],
   'locality.add': ['change', 'Dodano miejscowość', 'Place added'],
   'locality.import': ['system', 'Wczytano miejscowości', 'Places imported'],
   'socket.action': [

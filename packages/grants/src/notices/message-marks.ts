@@ -15,7 +15,12 @@ export function messageProblem(text: string): MessageProblem | undefined {
   for (const [whole, mark = ''] of text.matchAll(MARK)) {
     if (!MESSAGE_MARKS.some((known) => known === mark)) return { code: 'unknown-mark', mark: whole };
   }
-  return PRIVATE_NUMBER.test(text) ? { code: 'private-number' } : undefined;
+  return hasPrivateNumber(text) ? { code: 'private-number' } : undefined;
+}
+
+/** Whether a text has a number of a person or of an account, which no e-mail carries (Process §2.20). */
+export function hasPrivateNumber(text: string): boolean {
+  return PRIVATE_NUMBER.test(text);
 }
 
 /** Whether a text names what only some lists have. */

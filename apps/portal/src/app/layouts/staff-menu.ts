@@ -5,6 +5,7 @@ import { useSession } from '#shared/session/session-store';
 import { useCaseEntry } from '../../features/case-list/menu';
 import { useClaimEntry } from '../../features/claim-list/menu';
 import { useContactEntry } from '../../features/contact-desk/menu';
+import { useMailEntry } from '../../features/mail/menu';
 import { usePaymentsEntry } from '../../features/payments/menu';
 import { useQueueEntry } from '../../features/registration-queue/menu';
 import { useTicketEntries } from '../../features/tickets/menu';
@@ -19,6 +20,8 @@ export function useStaffMenu(): MenuItem[] {
     claims: useClaimEntry(),
     cases: useCaseEntry(),
     contact: useContactEntry(),
+    mail: useMailEntry(),
+    'mail-inbox': useMailEntry(),
     payments: usePaymentsEntry(),
     ...useTicketEntries(),
   };

@@ -6,6 +6,8 @@ import { ObjectLoaded, type ObjectLoadedProps } from './object-loaded';
 export interface ObjectScreenProps<Data> extends Omit<ObjectLoadedProps<Data>, 'children'> {
   /** What the object is: "Zgłoszenie". */
   title: string;
+  /** The heading, where it is in words of somebody; the tab and the way back have the title. @default the title */
+  heading?: ReactNode;
   /** Its number, once it is known. */
   number?: string | undefined;
   /** The line below the title. */
@@ -21,6 +23,7 @@ export interface ObjectScreenProps<Data> extends Omit<ObjectLoadedProps<Data>, '
 /** The page of one object: its heading at once, its content when it is loaded. */
 export function ObjectScreen<Data>({
   title,
+  heading: words = title,
   number,
   lead,
   badge,
@@ -35,7 +38,7 @@ export function ObjectScreen<Data>({
     <div className="u:grid u:gap-6">
       <PageHeading
         ref={heading}
-        title={title}
+        title={words}
         number={number}
         lead={lead}
         beside={badge}

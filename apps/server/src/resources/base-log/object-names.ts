@@ -4,7 +4,10 @@ import { objectNumbers } from '../../lists/object-numbers';
 import { namesOf } from '../users/public';
 
 /** What the objects of some rows are called: `{type} {id}` → number or name. */
-export async function objectNames(db: Db, rows: readonly LogRow[]): Promise<Map<string, string>> {
+export async function objectNames(
+  db: Db,
+  rows: readonly Pick<LogRow, 'obj_type' | 'id_obj'>[],
+): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const type of new Set(rows.flatMap(({ obj_type }) => obj_type ?? []))) {
     const ofType = rows.filter(({ obj_type }) => obj_type === type);

@@ -163,7 +163,7 @@ async function openedFor(
 }
 
 /** @throws ApiError `object-no-exist` for an object that the caller may not see */
-async function seenObject(
+export async function seenObject(
   db: Db,
   { obj_type, id_obj }: SubjectRef,
   { viewer, subjects }: Pick<Asking, 'viewer' | 'subjects'>,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db';
 import type { NoticeText, Sender } from '../../mail/email';
 import type { Reader } from '../../mail/reader';
 import { notify } from '../../notify';
-import { caseEmail } from './emails';
+import { caseEmail, letterText } from './emails';
 import { isOfOffice } from './policy';
 import type { CaseRecord } from './repository';
 
@@ -22,6 +22,11 @@ export async function notifyApplicant(
   const { id, id_user } = record;
   const email = (to: Reader, sender: Sender, text: NoticeText) => caseEmail(to, { id, told: text }, sender);
   await notify(app, tx, { to: id_user, text: told, ref: refOf('officecase', id), email }, by);
+}
+
+/** Tells the applicant of a letter of the office. */
+export function tellOfLetter(app: Notifier, tx: Tx, record: CaseRecord, by: Author): Promise<void> {
+  return notifyApplicant(app, tx, { record, told: letterText(record) }, by);
 }
 
 /** Notifies people of the office in the portal, each once, but neither the author nor the applicant. */

@@ -2,6 +2,7 @@
 
 export { closeInCase, openAnsweredCase, recordInCase, writeInCase } from './answered-case';
 export { caseTerms, countCaseWork } from './case-work';
+export { fileMail, type MailedLetter, mailInCase, openByMail } from './mail-in-case';
 export {
   eraseCases,
   fileDocument,
@@ -20,6 +21,6 @@ export { visibleTo as casesVisibleTo } from './policy';
 export { remindOfOverdueCases } from './remind-of-overdue';
 export { caseSigns, forgetApplicant, getCaseForm, getCaseSign, hasCase, hasLiveCase } from './repository';
 export { filedInSeenCase, seenWithCases } from './seen-case-documents';
-export type { CaseOpening, CaseStatement, CaseSubjectRules } from './subjects';
+export type { CaseOpening, CaseStatement, CaseSubjectRules, CaseSubjects } from './subjects';
 export { officeCase } from './table';
 export { waitingCases } from './waiting-cases';

@@ -3,6 +3,7 @@ import { type Author, changedBy } from '../../author';
 import type { Tx } from '../../db';
 import { user } from '../../identity/table';
 import { eraseUnsentOf } from '../cofunding-registrations/public';
+import { forgetInMail } from '../mail-letters/public';
 import { forgetApplicant } from '../office-cases/public';
 import { eraseTicketsOf } from '../tickets/public';
 import { eraseFiles, eraseFilesOf, eraseSessionsOf } from '../uploads/public';
@@ -30,6 +31,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   base_log: 'nameless',
   base_reading: 'nameless',
   base_status_history: 'nameless',
+  mailletter: 'nameless',
   usergroup: 'none',
   raportconfig: 'none',
   cofundingregistrationversion: 'none',
@@ -61,6 +63,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   contactmessage: 'erased',
   ticket: 'erased',
   ticketmessage: 'erased',
+  mailcopy: 'erased',
   user_session: 'erased',
   user_token: 'erased',
   user_device: 'erased',
@@ -125,6 +128,7 @@ export async function eraseAccount(
   const filenames = await eraseUnsentOf(tx, id);
   filenames.push(...(await eraseFilesOf(tx, id)));
   const begun = await eraseSessionsOf(tx, id);
+  filenames.push(...(await forgetInMail(tx, { id, mail }, by)));
   await forgetApplicant(tx, id);
   filenames.push(...(await eraseTickets(tx, id)));
   await tx.execute(sql`update account_share set revoked_date = ${by.date.toISOString()}

@@ -14,7 +14,7 @@ const KINDS = (['attachment', 'picture', 'audio', 'video'] as const).flatMap(
 );
 
 /** The most files of the letters of one object: as many as an archive takes. */
-const FILES_OF_OBJECT_MAX = 100;
+export const FILES_OF_OBJECT_MAX = 100;
 
 /**
  * Attaches uploads of the author of a letter to its object.

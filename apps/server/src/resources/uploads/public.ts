@@ -3,13 +3,14 @@
 export { attachFile, attachOfficeFile, keepOfficeFile } from './attachments';
 export { countSessions, eraseSessionsOf } from './chunks/session-repository';
 export { sweepUploadSessions } from './chunks/sweep-sessions';
-export { attachLetterFiles, presentLetterFile } from './letter-files';
+export { attachLetterFiles, FILES_OF_OBJECT_MAX, presentLetterFile } from './letter-files';
 export { filesOf } from './object-files';
 export { readOwnUpload } from './own-upload';
 export { removeBytes } from './remove-bytes';
 export {
   attachedFiles,
   detachFile,
+  disown,
   erase,
   eraseFiles,
   eraseFilesOf,
@@ -17,8 +18,10 @@ export {
   filesAmong,
   filesNamed,
   findByFilename,
+  findByIds,
   findKeptFiles,
   type KeptFile,
+  moveFiles,
   restoreFiles,
 } from './repository';
 export {

@@ -115,6 +115,20 @@ export function detachFile(
   return rows.remove(tx, id, by, and(eq(baseFile.obj_type, obj_type), eq(baseFile.id_obj, id_obj)));
 }
 
+/** Attaches files of one object to another, as they are. @returns those that the first one had */
+export function moveFiles(
+  tx: Tx,
+  { ids, from, to }: { ids: readonly number[]; from: FileOwner; to: FileOwner },
+  by: Author,
+): Promise<FileRow[]> {
+  const ofFirst = and(
+    inArray(baseFile.id, [...ids]),
+    eq(baseFile.obj_type, from.obj_type),
+    eq(baseFile.id_obj, from.id_obj),
+  );
+  return rows.updateAll(tx, ofFirst, { values: { ...to }, by });
+}
+
 /**
  * Attaches to an object what an earlier version of it had, `current`, and erases what no version has. The bytes are
  * removed by the caller, after the transaction.

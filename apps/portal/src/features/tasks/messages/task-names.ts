@@ -58,7 +58,7 @@ const names: Named = {
   ],
   file_cleanup: [
     'Czyszczenie plików',
-    'Usuwa pliki, których nikt nie dołączył, i odkłada te bez wpisu w bazie.',
+    'Usuwa pliki, których nikt nie dołączył, i listy po 30 dniach w koszu. Odkłada pliki bez wpisu w bazie.',
   ],
   upload_cleanup: ['Czyszczenie niedokończonych plików', 'Usuwa pliki, których przesyłanie przerwano.'],
   log_anchor: ['Zakotwiczenie logów', 'Zapisuje koniec logów poza bazą, aby było widać usunięte wpisy.'],
@@ -129,7 +129,7 @@ const namesEn: Named = {
   session_cleanup: ['Clean-up of sessions', 'Removes ended sessions, used codes and old runs of tasks.'],
   file_cleanup: [
     'Clean-up of files',
-    'Removes files that nobody attached, and puts those aside that the database does not know.',
+    'Removes files that nobody attached, and letters after 30 days in the trash. Puts files aside that the database does not know.',
   ],
   upload_cleanup: ['Clean-up of unfinished files', 'Removes files whose upload was broken off.'],
   log_anchor: [

@@ -100,11 +100,13 @@ const TICKETS = [
 ];
 
 describe('the staff menu', () => {
+  const MAIL = ['mail', 'mail-inbox', 'mail-sent', 'mail-trash'];
+
   it.each([
     [
       'pracownik1',
       [
-        ...['dashboard', 'project', 'registrations', 'contracts', 'annexes', 'members'],
+        ...['dashboard', ...MAIL, 'project', 'registrations', 'contracts', 'annexes', 'members'],
         ...['co-fundings', 'claims', 'cases', 'documents'],
         ...['calls', 'reports', 'kanban', 'kanban-mine', 'contact'],
         ...['payments', 'payments-due'],
@@ -115,7 +117,7 @@ describe('the staff menu', () => {
     [
       'kancelaria',
       [
-        ...['dashboard', 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls'],
+        ...['dashboard', ...MAIL, 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls'],
         ...['kanban', 'kanban-mine', 'contact'],
         ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
@@ -126,6 +128,7 @@ describe('the staff menu', () => {
       'admin.techniczny',
       [
         'dashboard',
+        ...MAIL,
         'project',
         'reports',
         'kanban',
@@ -144,6 +147,7 @@ describe('the staff menu', () => {
       'admin.uprawnien',
       [
         'dashboard',
+        ...MAIL,
         'project',
         'reports',
         ...TICKETS,
@@ -166,7 +170,7 @@ describe('the staff menu', () => {
     expect(menu.find(({ id }) => id === 'registrations')).toEqual({
       id: 'registrations',
       id_top: 'project',
-      number: 3,
+      number: 7,
       name: 'Zgłoszenia',
       name_en: 'Applications',
       icon: 'files',

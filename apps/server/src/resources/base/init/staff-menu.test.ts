@@ -19,6 +19,10 @@ const ASKED: Record<string, string> = {
   // Cards are the objects themselves: whoever may not see them is answered none.
   '/kanban': '/api/cofundingregistration/get',
   '/kanbansub': '/api/cofundingregistration/get?owner=me',
+  '/email': '/api/mailletter/counts',
+  '/inbox': '/api/mailletter/get?folder=inbox',
+  '/sent': '/api/mailletter/get?folder=sent',
+  '/trash': '/api/mailletter/get?folder=trash',
   '/contact': '/api/contactmessage/counts',
   '/tickets': '/api/ticket/counts',
   '/tickets/1': '/api/ticket/counts',

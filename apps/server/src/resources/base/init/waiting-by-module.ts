@@ -2,18 +2,20 @@ import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
 import { waitingRegistrations } from '../../cofunding-registrations/public';
 import { waitingMessages } from '../../contact-messages/public';
+import { unreadLetters } from '../../mail-letters/public';
 import { unreadNotifications } from '../../notifications/public';
 import { waitingCases } from '../../office-cases/public';
 import { waitingTickets } from '../../tickets/public';
 
 /** What waits for this person, by the code of its module. */
 export async function waitingFor(db: Db, user: SessionUser, now: Date): Promise<Record<string, number>> {
-  const [registrations, cases, contact, tickets, base] = await Promise.all([
+  const [registrations, cases, contact, mail, tickets, base] = await Promise.all([
     waitingRegistrations(db, user, now),
     waitingCases(db, user, now),
     waitingMessages(db, user),
+    unreadLetters(db, user),
     waitingTickets(db, user),
     unreadNotifications(db, user),
   ]);
-  return { registrations, cases, contact, tickets, base };
+  return { registrations, cases, contact, mail, tickets, base };
 }

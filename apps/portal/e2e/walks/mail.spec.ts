@@ -1,0 +1,84 @@
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { mailsTo } from '../kit/mail';
+import { DEMO_PASSWORD, newPerson } from '../kit/people';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
+
+const OFFICER = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
+const MANAGER = { mail: 'kierownik@urzad.example.com', pass: DEMO_PASSWORD };
+const SUBJECT = 'Faktura FV/01/2027 – wyjaśnienie';
+
+test('an officer saves a draft, sends it to a colleague and outside, and the colleague answers', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { mail } = newPerson();
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/email');
+  await page.getByRole('link', { name: 'Nowy list' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Nowy list')).toBeVisible();
+  await expectAccessible(page);
+
+  // What is missing is said beside the fields, and nothing typed is lost.
+  await page.getByRole('textbox', { name: 'Treść' }).fill('Dzień dobry,\n\nczy to dwie faktury?');
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(page.getByText('Wybierz osobę albo wpisz adres spoza urzędu.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Treść' })).toHaveValue(/czy to dwie faktury/);
+
+  await page.getByRole('combobox', { name: 'Do', exact: true }).fill('kierownicza');
+  await page.getByRole('option', { name: /Krystyna Kierownicza/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Temat' }).fill(SUBJECT);
+  await page.getByRole('button', { name: 'Zapisz szkic' }).click();
+  await expect(heading(page, 'Szkic listu')).toBeVisible();
+
+  // The draft is on the server: it is opened from its folder.
+  await page.goto('/email?tab=drafts');
+  await page.getByRole('link', { name: new RegExp(SUBJECT) }).click();
+  await expect(page.getByRole('textbox', { name: 'Temat' })).toHaveValue(SUBJECT);
+  const outside = page.getByRole('textbox', { name: 'Adresy e-mail spoza urzędu' });
+  await outside.fill(mail);
+  await outside.press('Enter');
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(heading(page, SUBJECT)).toBeVisible();
+  await expect(page.getByText('czy to dwie faktury?', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await mailsTo(server.address, mail)).map(({ subject }) => subject))
+    .toEqual([SUBJECT]);
+
+  const other = await browser.newPage();
+  await storeSignIn(other, server, MANAGER);
+  await other.goto('/inbox');
+  await expect(other.getByRole('link', { name: /^Odebrane/ }).first()).toContainText(/[1-9]/);
+  await other
+    .getByRole('link', { name: new RegExp(SUBJECT) })
+    .first()
+    .click();
+  await expect(heading(other, SUBJECT)).toBeVisible();
+  await other.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
+  await expect(other.getByRole('textbox', { name: 'Temat' })).toHaveValue(`Odp: ${SUBJECT}`);
+  await other.getByRole('textbox', { name: 'Treść' }).fill('Tak, dwie.');
+  await other.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(other.getByText('Tak, dwie.').last()).toBeVisible();
+  await other.close();
+
+  await page.goto('/inbox');
+  await page
+    .getByRole('link', { name: /Odp: Faktura/ })
+    .first()
+    .click();
+  await expect(page.getByText('Tak, dwie.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Do kosza' }).click();
+  await expect(heading(page, 'Odebrane')).toBeVisible();
+  await page.goto('/trash');
+  await page
+    .getByRole('link', { name: /Odp: Faktura/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Usuń na stałe' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń na stałe' }).click();
+  await expect(page.getByText('Kosz jest pusty')).toBeVisible();
+});

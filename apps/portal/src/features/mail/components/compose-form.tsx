@@ -1,0 +1,115 @@
+import type { MailLetter, MailThread } from '@urzad/contract';
+import { ActionBar, Button, Card, FormSubmit, FormSummary, formOf, toast } from '@urzad/ui';
+import { Save, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isSentBefore } from '#shared/conversation/reply-errors';
+import { createBrowserDraft } from '#shared/drafts/browser-draft';
+import { DraftStatus } from '#shared/drafts/draft-status';
+import { FollowDraft } from '#shared/drafts/follow-draft';
+import type { DraftKey } from '#shared/drafts/kept-draft';
+import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
+import { isConflict } from '#shared/http/refusals';
+import { useMessages } from '#shared/i18n/messages';
+import { useRefusalText } from '#shared/object/use-refusal-text';
+import { useStep } from '#shared/object/use-step';
+import { paths } from '#shared/paths';
+import { ofThread, saveLetter, sendLetter } from '../api';
+import { letterErrorTexts } from '../logic/letter-error-texts';
+import { type Beginning, bodyOf, knownPeople, type LetterValues, letterErrors } from '../logic/letter-values';
+import { composeMessages } from '../messages/compose';
+import { LetterFields } from './letter-fields';
+
+const { useCurrentValues } = formOf<LetterValues>();
+
+interface ComposeFormProps {
+  beginning: Beginning;
+  /** The draft, or the letter before. */
+  letter: MailLetter | undefined;
+  start: LetterValues;
+  draftKey: DraftKey;
+}
+
+/** A letter as it is written. What is typed stays in this browser until it is sent or saved on the server. */
+export function ComposeForm({ beginning, letter, start, draftKey }: ComposeFormProps) {
+  const words = useMessages(composeMessages);
+  const textOf = useRefusalText(words.reasons);
+  const navigate = useNavigate();
+  const form = useForm<LetterValues>({ defaultValues: start });
+  const [browser] = useState(() => createBrowserDraft<LetterValues>(draftKey, (values) => ({ ...values })));
+  const isDraft = beginning === 'draft';
+  const of = {
+    draft: isDraft && letter ? { id: letter.id, row_version: letter.row_version } : null,
+    id_before: (isDraft ? letter?.id_before : letter?.id) ?? null,
+  };
+  const reasonOf = (error: unknown) =>
+    textOf(error) ??
+    (isSentBefore(error) ? words.sentBefore : isConflict(error) ? words.conflict : undefined);
+
+  const sending = useStep<MailThread, LetterValues>({
+    ...ofThread,
+    send: (values, key) => sendLetter(bodyOf(values, of), key),
+    onDone: async ({ id }) => {
+      await browser.end();
+      toast.success(words.sent);
+      void navigate(paths.mailLetter(id));
+    },
+  });
+  const saving = useStep<MailThread, LetterValues>({
+    ...ofThread,
+    send: (values, key) => saveLetter(bodyOf(values, of), key),
+    onDone: async ({ id }) => {
+      await browser.end();
+      toast.success(words.saved);
+      void navigate(`${paths.mailNew}?draft=${id}`, { replace: true });
+    },
+  });
+
+  return (
+    <RequestForm<LetterValues>
+      form={form}
+      label={words.titles[beginning]}
+      className=""
+      check={(values) => letterErrorTexts(letterErrors(values), words.fieldErrors)}
+      fieldErrors={(failure) => letterErrorTexts(failure, words.fieldErrors)}
+      send={sending.submit}
+      failure={(error) => <FormFailure title={words.notSent} error={error} text={reasonOf(error)} />}
+    >
+      <FollowDraft draft={browser} />
+      <Card className="u:grid u:gap-5">
+        <FormSummary lead={words.refused} />
+        {saving.error && (
+          <FormFailure title={words.notSaved} error={saving.error} text={reasonOf(saving.error)} />
+        )}
+        <LetterFields letter={letter} known={knownPeople(letter)} />
+      </Card>
+      <ActionBar
+        status={<DraftStatus store={browser.store} />}
+        back={<SaveDraft isPending={saving.isPending} onSave={saving.press} />}
+      >
+        <FormSubmit size="lg" icon={Send}>
+          {words.send}
+        </FormSubmit>
+      </ActionBar>
+    </RequestForm>
+  );
+}
+
+interface SaveDraftProps {
+  isPending: boolean;
+  onSave: (values: LetterValues) => void;
+}
+
+/** Saves what is there, complete or not. */
+function SaveDraft({ isPending, onSave }: SaveDraftProps) {
+  const words = useMessages(composeMessages);
+  const valuesNow = useCurrentValues();
+
+  return (
+    <Button icon={Save} loading={isPending} onClick={() => onSave({ ...valuesNow() })}>
+      {words.save}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MailLetterRow } from '@urzad/contract';
+import { dateText, type IsoDate, timeText, warsawDate } from '@urzad/domain';
+import { Icon, Link, useLocale } from '@urzad/ui';
+import { Paperclip } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { folderMessages } from '../messages/folder';
+
+export interface FolderRowsProps {
+  rows: readonly MailLetterRow[];
+  label: string;
+  today: IsoDate;
+  /** The letter that is shown beside the list. */
+  shown?: number;
+}
+
+/** Letters of a folder as links, the newest first. */
+export function FolderRows({ rows, label, today, shown }: FolderRowsProps) {
+  return (
+    <ul aria-label={label} className="u:overflow-hidden u:rounded-lg u:border u:border-line">
+      {rows.map((row) => (
+        <li key={row.id} className="u:border-b u:border-line-subtle u:last:border-b-0">
+          <FolderRow row={row} today={today} isShown={row.id_letter === shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FolderRowProps {
+  row: MailLetterRow;
+  today: IsoDate;
+  isShown: boolean;
+}
+
+function FolderRow({ row, today, isShown }: FolderRowProps) {
+  const words = useMessages(folderMessages);
+  const isUnread = row.folder === 'inbox' && row.is_read === 'no';
+  const isOwn = row.folder === 'sent' || row.folder === 'drafts';
+  const people = isOwn ? (row.to ? words.to(row.to) : words.nobody) : row.from;
+  const weight = isUnread ? 'u:font-semibold' : '';
+
+  return (
+    <Link
+      href={
+        row.folder === 'drafts' ? `${paths.mailNew}?draft=${row.id_letter}` : paths.mailLetter(row.id_letter)
+      }
+      aria-current={isShown ? 'page' : undefined}
+      className={`u:grid u:grid-cols-1 u:gap-0.5 u:px-4 u:py-3 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:bg-accent-subtle' : ''}`}
+    >
+      <span className="u:flex u:items-baseline u:gap-2">
+        {isUnread && (
+          <span className="u:size-2 u:shrink-0 u:rounded-full u:bg-accent">
+            <span className="u:sr-only">{words.isUnread}</span>
+          </span>
+        )}
+        <span lang="pl" className={`u:min-w-0 u:flex-1 u:truncate ${weight}`}>
+          {people}
+        </span>
+        <Moment date={row.date} today={today} />
+      </span>
+      <span lang={row.subject ? 'pl' : undefined} className={`u:truncate ${weight}`}>
+        {row.subject || words.noSubject}
+      </span>
+      <span className="u:flex u:items-center u:gap-2 u:text-sm u:text-muted">
+        <span lang="pl" className="u:min-w-0 u:flex-1 u:truncate">
+          {row.beginning || '\u00a0'}
+        </span>
+        {row.files > 0 && (
+          <span className="u:flex u:shrink-0 u:items-center u:gap-1">
+            <Icon of={Paperclip} />
+            <span aria-hidden="true">{row.files}</span>
+            <span className="u:sr-only">{words.files(row.files)}</span>
+          </span>
+        )}
+      </span>
+      {row.object?.name && <span className="u:file-number u:text-sm u:text-muted">{row.object.name}</span>}
+    </Link>
+  );
+}
+
+/** Of today the hour, of another day the day. */
+function Moment({ date, today }: { date: string; today: IsoDate }) {
+  const locale = useLocale();
+  const moment = new Date(date);
+  const day = warsawDate(moment);
+
+  return (
+    <time dateTime={date} className="u:shrink-0 u:text-sm u:tabular-nums u:text-muted">
+      {day === today ? timeText(moment) : dateText(day, { today, locale })}
+    </time>
+  );
+}

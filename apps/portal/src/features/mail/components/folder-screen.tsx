@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SEND_MAIL } from '@urzad/grants';
+import { Button, Link, PageHeading, Pagination, SearchField, TabLinks } from '@urzad/ui';
+import { MailPlus } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { FoundFor } from '#shared/list/found-for';
+import { ListEmpty } from '#shared/list/list-empty';
+import { LIST_PAGE_SIZE } from '#shared/list/list-location';
+import { listPageQuery } from '#shared/list/list-queries';
+import { useListLocation } from '#shared/list/use-list-location';
+import { paths } from '#shared/paths';
+import { Loaded } from '#shared/screen/loaded';
+import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
+import { mailCountsQuery } from '../api';
+import { FOLDER_PATHS, type MailList, mailListKey } from '../logic/mail-lists';
+import { folderMessages } from '../messages/folder';
+import { FolderRows } from './folder-rows';
+
+/** One folder: its search, the other folders, and one page of letters. */
+export function FolderScreen({ list }: { list: MailList }) {
+  const words = useMessages(folderMessages);
+  const [location, goTo] = useListLocation(list);
+  const { tab: folder, text, page: number } = location;
+  const title = words.folders[folder];
+  const heading = useScreen(title);
+  const today = useBusinessToday();
+  const maySend = useSession(({ may }) => may(SEND_MAIL));
+  const { data: counts } = useQuery({ ...mailCountsQuery, placeholderData: keepPreviousData });
+  const page = useQuery(listPageQuery(list.endpoint, mailListKey, list.filterOf(location)));
+  const search = (has_text: string) => goTo({ ...location, text: has_text, page: 1 });
+  const data = page.data && today ? { ...page.data, today } : undefined;
+
+  return (
+    <>
+      <PageHeading
+        ref={heading}
+        title={title}
+        lead={counts ? words.unread(counts.unread) : '\u00a0'}
+        actions={
+          <>
+            <SearchField label={words.search} value={text} onSearch={search} />
+            {maySend && (
+              <Button asChild variant="primary" icon={MailPlus}>
+                <Link href={paths.mailNew}>{words.newLetter}</Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <TabLinks
+        label={words.tabsLabel}
+        links={(['inbox', 'sent', 'drafts', 'trash'] as const).map((name) => ({
+          href: FOLDER_PATHS[name],
+          label: words.folders[name],
+          current: name === folder,
+          ...(counts && counts.unread > 0 && name === 'inbox' && { count: counts.unread }),
+          ...(counts && counts.drafts > 0 && name === 'drafts' && { count: counts.drafts }),
+        }))}
+      />
+      {text && <FoundFor text={text} onClear={() => search('')} />}
+      <Loaded
+        data={data}
+        error={page.error}
+        onRetry={() => void page.refetch()}
+        loading={words.loading}
+        failed={words.failed}
+      >
+        {(shown) =>
+          shown.data.length === 0 ? (
+            <ListEmpty
+              list={list}
+              location={location}
+              total={shown.count}
+              searchHint={words.searchHint}
+              {...words.empty[folder]}
+            />
+          ) : (
+            <div className="u:grid u:gap-4">
+              <FolderRows rows={shown.data} label={title} today={shown.today} />
+              {shown.count > LIST_PAGE_SIZE && (
+                <Pagination
+                  page={number}
+                  pageSize={LIST_PAGE_SIZE}
+                  total={shown.count}
+                  onPageChange={(to) => goTo({ ...location, page: to })}
+                />
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+// The functions of this resource that others may use.
+
+export { eraseOldTrash } from './erase-trash';
+export { unreadLetters } from './find-letters';
+export { forgetInMail } from './forget-in-mail';

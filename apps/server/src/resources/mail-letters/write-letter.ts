@@ -1,0 +1,159 @@
+import type { BodyOf, mailLetters } from '@urzad/contract';
+import { foldForSearch } from '@urzad/domain';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
+import { type Author, authorOf } from '../../author';
+import type { Tx } from '../../db';
+import type { SessionUser } from '../../http/resource';
+import type { Note } from '../../unit-of-work/write';
+import { ownerOfObject } from '../shown-objects/public';
+import { detachFile, erase, type FileRow, filesAmong, removeBytes } from '../uploads/public';
+import { namesOf } from '../users/public';
+import { copies, getHeld, heldBy, letters } from './copies';
+import { filesOfLetter, ownerOf } from './letter-files';
+import { type Refusals, recipientsOf } from './recipients';
+import { type LetterRecord, mailCopy, type StoredRecipient } from './table';
+
+export type LetterBody = BodyOf<typeof mailLetters.save>;
+
+/** The transaction in which a letter is written. */
+export interface Writing {
+  app: FastifyInstance;
+  tx: Tx;
+  user: SessionUser;
+  by: Author & { id: number };
+  note: Note;
+}
+
+/** A letter that is in the database with its files, before it goes anywhere. */
+export interface Drafted {
+  letter: LetterRecord;
+  files: FileRow[];
+  recipients: StoredRecipient[];
+  refusals: Refusals;
+}
+
+/**
+ * Writes a letter as a draft of the caller, and does with it what `then` says, in one transaction.
+ * @returns its id
+ */
+export async function writeLetter(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  body: LetterBody,
+  then: (drafted: Drafted, writing: Writing) => Promise<void>,
+): Promise<number> {
+  const { id, erased } = await app.write(request, async (tx, note) => {
+    const { user } = request;
+    const by = { ...authorOf(app, request), id: user.id };
+    const writing = { app, tx, user, by, note };
+    const drafted = await draft(body, writing);
+    await then(drafted, writing);
+    return { id: drafted.letter.id, erased: drafted.erased };
+  });
+  await removeBytes(app, request, erased);
+  return id;
+}
+
+async function draft(body: LetterBody, writing: Writing): Promise<Drafted & { erased: string[] }> {
+  const { app, tx, user, by } = writing;
+  const { object, subject, id_before } = body;
+  const person = object ? await ownerOfObject(tx, user, object) : undefined;
+  const before = id_before === null ? undefined : await getHeld(tx, user, id_before);
+  const present = body.draft && (await lockDraft(tx, user, body.draft));
+  const { recipients, refusals } = await recipientsOf(tx, body, {
+    ...{ author: user.id, person, now: by.date },
+    id_application: user.id_application,
+  });
+
+  const id = present?.id ?? (await letters.nextId(tx));
+  const thread = before?.letter.thread ?? id;
+  const values = {
+    ...{ recipients, subject, body: body.body, thread, id_before, date: by.date },
+    ...{ obj_type: object?.obj_type ?? null, id_obj: object?.id_obj ?? null },
+  };
+  const record = present
+    ? await letters.update(tx, id, { values, by })
+    : await letters.insert(tx, { id, ...values, id_user: user.id }, by);
+
+  const allowed = [...(present?.files ?? []), ...(before?.letter.files ?? [])];
+  const files = await filesOfLetter(
+    app,
+    tx,
+    { id, kept: body.files, allowed, filenames: body.filenames },
+    by,
+  );
+  const ids = files.map((file) => file.id);
+  const erased = await detachOthers(tx, { id, ids, had: present?.files ?? [] }, by);
+  const letter = await letters.touch(tx, id, { values: { files: ids }, by });
+  await keepCopy(tx, letter, recipients, by);
+  return { letter: { ...record, files: ids }, files, recipients, refusals, erased };
+}
+
+/**
+ * The draft of the caller, locked.
+ * @throws ApiError `object-no-exist`, `illegal-step` for a letter that was sent, `conflict` for another version
+ */
+async function lockDraft(
+  tx: Tx,
+  user: SessionUser,
+  given: { id: number; row_version: number },
+): Promise<LetterRecord> {
+  await getHeld(tx, user, given.id);
+  const record = await letters.getLocked(tx, given.id, undefined);
+  if (record.id_user !== user.id) throw new ApiError('object-no-exist');
+  const { status, row_version } = record;
+  if (status !== 'draft') throw new ApiError('illegal-step', { status, reason: 'sent' });
+  if (row_version !== given.row_version) {
+    throw new ApiError('conflict', { stored: { row_version }, given });
+  }
+  return record;
+}
+
+/** Its own files that the author took off. Those of a letter that it passed on stay with that one. */
+async function detachOthers(
+  tx: Tx,
+  { id, ids, had }: { id: number; ids: readonly number[]; had: readonly number[] },
+  by: Author,
+): Promise<string[]> {
+  const gone = had.filter((file) => !ids.includes(file));
+  if (gone.length === 0) return [];
+  const owner = ownerOf(id);
+  const own = await filesAmong(tx, owner, gone);
+  for (const file of own) await detachFile(tx, { id: file.id, owner }, by);
+  await erase(
+    tx,
+    own.map((file) => file.id),
+  );
+  return own.map(({ filename }) => filename);
+}
+
+/** The copy of the author, among their drafts. */
+async function keepCopy(
+  tx: Tx,
+  letter: LetterRecord,
+  recipients: readonly StoredRecipient[],
+  by: Author & { id: number },
+): Promise<void> {
+  const search_text = await searchTextOf(tx, letter, recipients);
+  const values = { folder: 'drafts' as const, date: by.date, search_text };
+  const where = and(heldBy({ ...by }), eq(mailCopy.id_letter, letter.id));
+  const kept = await copies.updateAll(tx, where, { values, by });
+  if (kept.length > 0) return;
+  const own = { id_letter: letter.id, id_user: by.id, is_read: 'yes' as const };
+  await copies.insert(tx, { ...values, ...own }, by);
+}
+
+/** Of a long letter, what people remember. */
+const SEARCHED = 5000;
+
+export async function searchTextOf(
+  tx: Tx,
+  { id_user, subject, body }: Pick<LetterRecord, 'id_user' | 'subject' | 'body'>,
+  recipients: readonly StoredRecipient[],
+): Promise<string> {
+  const author = (await namesOf(tx, [id_user])).get(id_user) ?? '';
+  const people = [author, ...recipients.map(({ name }) => name)].join(' ');
+  return foldForSearch(`${people} ${subject} ${body}`.slice(0, SEARCHED));
+}
