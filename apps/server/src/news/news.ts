@@ -12,7 +12,7 @@ const Ids = z.array(z.int());
 
 /**
  * What a node tells the others: ids only, so that nothing private leaves the tables. `session`, `account` and `role` are
- * told by triggers of the database (`0048_sockets.sql`), whichever code ends a session or takes a role away.
+ * told by triggers of the database (`0048_mail_and_sockets.sql`), whichever code ends a session or takes a role away.
  */
 const News = z.discriminatedUnion('kind', [
   z.object({
