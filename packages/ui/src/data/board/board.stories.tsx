@@ -63,7 +63,9 @@ const handleIn = (canvas: Canvas) => canvas.findByRole('button', { name: `Przeni
 const isIn = (canvas: Canvas, column: string) =>
   waitFor(() => expect(within(canvas.getByRole('region', { name: column })).getByText(NUMBER)).toBeVisible());
 const heard = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+  waitFor(() =>
+    expect(canvas.getAllByRole('status').map(({ textContent }: Element) => textContent)).toContain(text),
+  );
 
 /** Columns stand side by side on a wide screen and below each other on a phone. */
 export const Default: Story = { tags: ['picture'] };
