@@ -39,13 +39,18 @@ export async function objectNumbers(
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[Number(id), name] as const])));
 }
 
-/** Objects whose whole number was typed, in the letters of numbers. */
-export async function objectsNumbered(db: Db, typed: string): Promise<ObjectRef[]> {
+/** Objects of an application, of some kinds, whose whole number was typed, in the letters of numbers. */
+export async function objectsNumbered(
+  db: Db,
+  typed: string,
+  { id_application, types }: { id_application: number; types: readonly string[] },
+): Promise<ObjectRef[]> {
   const number = typed.trim().toUpperCase();
-  if (!NUMBER.test(number)) return [];
-  const each = NUMBERED.map(
+  const numbered = NUMBERED.filter((type) => types.includes(type));
+  if (!NUMBER.test(number) || numbered.length === 0) return [];
+  const each = numbered.map(
     (type) =>
-      sql`select ${type}::text as obj_type, id as id_obj from ${sql.identifier(type)} where ${sql.identifier(COLUMNS[type] ?? '')} = ${number}`,
+      sql`select ${type}::text as obj_type, id as id_obj from ${sql.identifier(type)} where id_application = ${id_application} and ${sql.identifier(COLUMNS[type] ?? '')} = ${number}`,
   );
   return db
     .select({ obj_type: sql<ObjType>`obj_type`, id_obj: sql`id_obj`.mapWith(Number) })

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { SeenWithObject } from '../documents/public';
+import { hasPrivilege, SEE_DOCUMENTS } from '@urzad/grants';
+import type { SessionUser } from '../../http/resource';
+import { cofundingCall, visibleTo } from '../cofunding-calls/public';
+import { baseDocument, isSeen, type SeenWithObject } from '../documents/public';
 
-/** Ranking lists are published: whoever looks through documents sees them. */
-export function seenWithCalls(): SeenWithObject {
-  return { documents: sql`true` };
+/** Ranking lists, of the calls that somebody who looks through documents sees. */
+export function seenWithCalls(user: SessionUser): SeenWithObject | undefined {
+  if (!hasPrivilege(user.privileges, SEE_DOCUMENTS)) return undefined;
+  return { documents: isSeen(cofundingCall, baseDocument.id_obj, visibleTo(user)) };
 }

@@ -2,6 +2,7 @@ import type { keptDocuments as contract, DocumentDirection, ObjectRef, ParsedQue
 import { addDays, getMoment, type IsoDate } from '@urzad/domain';
 import { DOCUMENT_KIND_CODES, SUBMITTED_KINDS } from '@urzad/grants';
 import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { ApiError } from '../../api-error';
 import type { EntityTable } from '../../columns';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
@@ -29,7 +30,11 @@ export type FoundPage =
 
 export async function findDocumentPage(db: Db, asking: Asking, query: ListQuery): Promise<FoundPage> {
   const { direction = 'issued' } = query;
-  const numbered = await numberedIn(db, query);
+  // An id means something with the one kind that it is of.
+  if (query.id_obj !== undefined && query.obj_type?.length !== 1) {
+    throw new ApiError('not-valid', { obj_type: 'is-empty' });
+  }
+  const numbered = await numberedIn(db, asking, query);
   const where = whereOf(asking, { ...query, direction }, numbered);
   if (direction === 'received' || direction === 'enclosed') {
     return { of: 'files', direction, page: await filePage(db, where, query) };
@@ -43,7 +48,7 @@ export async function countTabs(
   asking: Asking,
   filters: CountsQuery,
 ): Promise<Record<DocumentDirection, number>> {
-  const numbered = await numberedIn(db, filters);
+  const numbered = await numberedIn(db, asking, filters);
   const countIn = <Tab extends DocumentDirection>(table: EntityTable, tabs: readonly Tab[]) =>
     countByTab<Tab, Tab>(db, {
       table,
@@ -146,8 +151,14 @@ function ofNumbered(
   return or(...numbered.map((ref) => and(eq(obj_type, ref.obj_type), eq(id_obj, ref.id_obj))));
 }
 
-async function numberedIn(db: Db, { has_text }: Pick<CountsQuery, 'has_text'>): Promise<ObjectRef[]> {
-  return has_text === undefined ? [] : objectsNumbered(db, has_text);
+async function numberedIn(
+  db: Db,
+  { user, sources }: Asking,
+  { has_text }: Pick<CountsQuery, 'has_text'>,
+): Promise<ObjectRef[]> {
+  if (has_text === undefined) return [];
+  const { id_application } = user;
+  return objectsNumbered(db, has_text, { id_application, types: Object.keys(sources.byObject) });
 }
 
 function startOf(day: IsoDate): Date {
