@@ -4,6 +4,7 @@ import type { CopyButtonLabels } from './actions/copy-button/copy-button.labels'
 import type { MenuLabels } from './actions/menu-entry/menu.labels';
 import type { TextLinkLabels } from './actions/text-link/text-link.labels';
 import type { AvatarStackLabels } from './data/avatar-stack/avatar-stack.labels';
+import type { BoardLabels } from './data/board/board.labels';
 import type { ComposeBoxLabels } from './data/conversation/compose-box.labels';
 import type { ConversationLabels } from './data/conversation/conversation.labels';
 import type { DataTableLabels } from './data/data-table/data-table.labels';
@@ -117,6 +118,7 @@ interface WordsByWidget {
   AvatarField: AvatarFieldLabels;
   AvatarStack: AvatarStackLabels;
   BackToTop: BackToTopLabels;
+  Board: BoardLabels;
   BottomSheet: BottomSheetLabels;
   Breadcrumbs: BreadcrumbsLabels;
   Button: ButtonLabels;

@@ -28,7 +28,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   ContractList: async () => (await import('../features/contract-list/screens/contract-list')).ContractList,
   DocumentFileScreen: async () =>
     (await import('../features/documents/screens/document-file')).DocumentFileScreen,
-  DocumentList: async () => (await import('../features/documents/screens/document-list')).DocumentList,
+  DocumentList: async () => (await import('../features/documents/screens/office-documents')).DocumentList,
   DocumentScreen: async () => (await import('../features/documents/screens/document')).DocumentScreen,
   Groups: async () => (await import('../features/user-groups/screens/groups')).Groups,
   ImportPlaces: async () => (await import('../features/libraries/screens/import-places')).ImportPlaces,

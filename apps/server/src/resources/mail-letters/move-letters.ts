@@ -5,7 +5,7 @@ import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { erase, filesAmong, moveFiles, removeBytes } from '../uploads/public';
 import { copies, lockCopies } from './copies';
-import { ownerOf } from './letter-files';
+import { ownerOf } from './files-of-letter';
 import { type CopyRecord, mailCopy, mailLetter } from './table';
 
 /** Puts copies of the caller into the trash. */

@@ -6,7 +6,7 @@ import { type CaseSubjects, mailInCase, openByMail } from '../office-cases/publi
 import { senderOf } from '../users/public';
 import { copies, letters } from './copies';
 import { outsideEmail } from './emails';
-import { refused } from './letter-files';
+import { refused } from './files-of-letter';
 import { mailCopy, type StoredRecipient } from './table';
 import { type Drafted, searchTextOf, type Writing } from './write-letter';
 

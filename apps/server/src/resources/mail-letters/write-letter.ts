@@ -11,7 +11,7 @@ import { ownerOfObject } from '../shown-objects/public';
 import { detachFile, erase, type FileRow, filesAmong, removeBytes } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { copies, getHeld, heldBy, letters } from './copies';
-import { filesOfLetter, ownerOf } from './letter-files';
+import { filesOfLetter, ownerOf } from './files-of-letter';
 import { type Refusals, recipientsOf } from './recipients';
 import { type LetterRecord, mailCopy, type StoredRecipient } from './table';
 

@@ -7,11 +7,11 @@ import { refuseActing } from '../../http/refuse-acting';
 import { namesOf } from '../users/public';
 import { requireCategory } from './categories';
 import { newText, receivedText } from './emails';
-import { addMessage } from './letters';
-import { notifyAsker, notifyDesk } from './notices';
-import { findReaders } from './officers';
 import { takeTicketOrdinal } from './repository';
 import { recordStatus, rows } from './step';
+import { addMessage } from './ticket-letters';
+import { notifyAsker, notifyDesk } from './ticket-notices';
+import { findReaders } from './ticket-officers';
 
 type Body = BodyOf<typeof tickets.add>;
 

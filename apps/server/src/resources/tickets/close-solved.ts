@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import { eachAlone } from '../../unit-of-work/each-alone';
 import { expiredText } from './emails';
-import { notifyAsker } from './notices';
 import { noteOf, rows, takeStep } from './step';
 import { ticket } from './table';
+import { notifyAsker } from './ticket-notices';
 
 /**
  * Closes solved tickets that nobody confirmed in time, and tells who asked.

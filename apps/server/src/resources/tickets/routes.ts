@@ -1,6 +1,6 @@
 import type { ResourceRoutes } from '../../http/resource';
-import { ticketReadRoutes } from './read-routes';
-import { ticketStepRoutes } from './step-routes';
+import { ticketReadRoutes } from './ticket-read-routes';
+import { ticketStepRoutes } from './ticket-step-routes';
 
 /** All endpoints of tickets. */
 export const ticketRoutes: ResourceRoutes = async (app) => {

@@ -91,7 +91,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
       </section>
       <DragOverlay dropAnimation={null}>
         {shown && (
-          <div inert>
+          <div inert className="u:block">
             <BoardPaper content={shown.content} />
           </div>
         )}

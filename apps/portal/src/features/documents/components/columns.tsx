@@ -8,8 +8,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
 import { type DocumentLocation, documentHref } from '../logic/document-list';
+import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
 import { kindsOfTab, kindText } from '../logic/kinds-of-tab';
-import { DOCUMENT_STATUS_ICONS } from '../logic/status-icons';
 import { documentListMessages } from '../messages/list';
 
 export const HIDDEN_COLUMNS: readonly string[] = [];

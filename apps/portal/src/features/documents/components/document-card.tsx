@@ -4,8 +4,8 @@ import { DOCUMENT_STATUSES, logObjectName } from '@urzad/grants';
 import { Card, TextLink, useLocale } from '@urzad/ui';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
 import { type DocumentLocation, documentHref } from '../logic/document-list';
+import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
 import { kindText } from '../logic/kinds-of-tab';
-import { DOCUMENT_STATUS_ICONS } from '../logic/status-icons';
 
 interface DocumentCardProps {
   row: DocumentRow;

@@ -13,7 +13,7 @@ import { KeptPreview } from '../components/kept-preview';
 import { PlaceFacts } from '../components/place-facts';
 import { SignatureList } from '../components/signature-list';
 import { documentList } from '../logic/document-list';
-import { DOCUMENT_STATUS_ICONS } from '../logic/status-icons';
+import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
 import { documentMessages } from '../messages/document';
 
 /** One document of the office: its files, signatures with verdicts, object and case (Process §2.17). */

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
-import { TICKET_STATUS_ICONS } from '../logic/status-icons';
 import { type TicketLocation, ticketHref, ticketList } from '../logic/ticket-list';
+import { TICKET_STATUS_ICONS } from '../logic/ticket-status-icons';
 import { useCategories } from '../logic/use-categories';
 import { ticketListMessages } from '../messages/list';
 

@@ -5,8 +5,8 @@ import { Card } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { NumberLink } from '#shared/list/cells';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
-import { TICKET_STATUS_ICONS } from '../logic/status-icons';
 import { type TicketLocation, ticketHref } from '../logic/ticket-list';
+import { TICKET_STATUS_ICONS } from '../logic/ticket-status-icons';
 import { ticketListMessages } from '../messages/list';
 import { CategoryAndPriority, LastLetter } from './columns';
 

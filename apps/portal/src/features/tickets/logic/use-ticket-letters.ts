@@ -3,7 +3,7 @@ import type { ConversationItem } from '@urzad/ui';
 import { type CaseSide, useLetter, useMomentText } from '#shared/conversation/use-letter';
 import { useMessages } from '#shared/i18n/messages';
 import { ticketMessages } from '../messages/ticket';
-import { TICKET_STATUS_ICONS } from './status-icons';
+import { TICKET_STATUS_ICONS } from './ticket-status-icons';
 
 /** The side of the conversation on which this person is. */
 export function sideOf({ side }: Pick<Ticket, 'side'>): CaseSide {

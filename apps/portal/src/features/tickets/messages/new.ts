@@ -9,7 +9,7 @@ const pl = {
   browser: 'O Twojej przeglądarce',
   browserText: 'Te informacje pomagają znaleźć przyczynę. Innych nie zbieramy.',
   sendBrowser: 'Wyślij je razem ze zgłoszeniem',
-  submit: 'Wyślij zgłoszenie',
+  submit: 'Zgłoś usterkę',
   failed: 'Nie udało się wysłać zgłoszenia',
   sent: (number: string) => `Mamy Twoje zgłoszenie ${number}`,
 };

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { TicketStatus } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
 
@@ -31,7 +32,7 @@ const pl = {
   main: 'Połączone z',
   mainText: 'Tę samą usterkę opisuje inne zgłoszenie. Damy znać, gdy ją usuniemy.',
   duplicates: 'Dołączone do tego zgłoszenia',
-  downloadAll: 'Pobierz wszystkie pliki',
+  downloadAll: asSpecified('Pobierz wszystkie pliki'),
 
   reply: {
     label: 'Twoja wiadomość',
@@ -127,7 +128,7 @@ const pl = {
     'not-owner': 'Zgłoszenie prowadzi teraz inna osoba. Pokazujemy aktualny stan.',
     owner: 'Ta osoba już prowadzi zgłoszenie.',
     merged: 'Zgłoszenie jest połączone z innym. Napisz w tamtym.',
-    'too-late': 'Minęło 14 dni od zamknięcia. Wyślij nowe zgłoszenie.',
+    'too-late': 'Minęło 14 dni od zamknięcia. Zgłoś usterkę jeszcze raz.',
     acting: 'Działasz w imieniu innej osoby. Pisać może tylko ona.',
     number: 'Nie ma otwartego zgłoszenia z takim numerem. Sprawdź numer na liście.',
   },

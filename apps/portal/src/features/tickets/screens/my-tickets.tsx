@@ -24,7 +24,7 @@ import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { LIST_PAGE_COUNT, myTicketsQuery } from '../api';
-import { TICKET_STATUS_ICONS } from '../logic/status-icons';
+import { TICKET_STATUS_ICONS } from '../logic/ticket-status-icons';
 import { ticketListMessages } from '../messages/list';
 
 const NO_ROWS: readonly TicketRow[] = [];

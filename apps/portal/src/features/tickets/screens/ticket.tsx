@@ -19,8 +19,8 @@ import { AskerPart } from '../components/asker-part';
 import { DeskPart } from '../components/desk-part';
 import { TicketFacts } from '../components/ticket-facts';
 import { TicketLetters } from '../components/ticket-letters';
-import { TICKET_STATUS_ICONS } from '../logic/status-icons';
 import { ticketList } from '../logic/ticket-list';
+import { TICKET_STATUS_ICONS } from '../logic/ticket-status-icons';
 import { ticketMessages } from '../messages/ticket';
 
 /** One ticket, in the view of who asked or of the help desk. */

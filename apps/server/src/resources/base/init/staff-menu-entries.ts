@@ -1,3 +1,4 @@
+// Over 300 lines: the menu as one table, an entry for each screen of the office.
 import { portalPaths } from '@urzad/contract';
 import {
   type Privilege,

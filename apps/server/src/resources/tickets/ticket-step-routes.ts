@@ -2,11 +2,11 @@ import { tickets as contract } from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ResourceRoutes } from '../../http/resource';
 import { addTicket } from './add-ticket';
-import { assign, close, edit, merge, reopen, take, takeOver } from './desk-steps';
-import { answer, confirm, leaveNote, solve, unsolved, write } from './letter-steps';
 import { LETTERS_PER_ASKER, viewerOf, visibleToUser } from './policy';
 import { rows } from './step';
 import { type Step, takeAskerStep, takeDeskStep } from './take-ticket-step';
+import { assign, close, edit, merge, reopen, take, takeOver } from './ticket-desk-steps';
+import { answer, confirm, leaveNote, solve, unsolved, write } from './ticket-letter-steps';
 import { viewOf } from './ticket-view';
 
 /** Everything that changes a ticket. */

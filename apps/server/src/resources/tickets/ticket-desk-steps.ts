@@ -4,14 +4,14 @@ import { ApiError } from '../../api-error';
 import { namesOf } from '../users/public';
 import { requireCategory } from './categories';
 import { assignedText, closedText, mergedText, reopenedText, takenOverText } from './emails';
-import { addMessage } from './letters';
-import { notifyAsker, notifyDesk } from './notices';
-import { findOfficers } from './officers';
 import { visibleTo } from './policy';
 import { findByNumber, findDuplicates } from './repository';
 import { rows } from './step';
 import type { TicketRecord } from './table';
 import type { Doing, Step } from './take-ticket-step';
+import { addMessage } from './ticket-letters';
+import { notifyAsker, notifyDesk } from './ticket-notices';
+import { findOfficers } from './ticket-officers';
 
 type Body<Name extends keyof typeof tickets> = BodyOf<(typeof tickets)[Name]>;
 

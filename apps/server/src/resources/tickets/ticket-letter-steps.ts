@@ -7,11 +7,11 @@ import {
   solvedText,
   unsolvedText,
 } from './emails';
-import { addMessage, type Letter } from './letters';
-import { notifyAsker, notifyDesk } from './notices';
-import { findReaders } from './officers';
 import { findDuplicates } from './repository';
 import type { Step } from './take-ticket-step';
+import { addMessage, type Letter } from './ticket-letters';
+import { notifyAsker, notifyDesk } from './ticket-notices';
+import { findReaders } from './ticket-officers';
 
 /** A letter of who asked. */
 export function write(letter: Letter): Step {

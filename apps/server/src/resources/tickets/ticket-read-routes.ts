@@ -6,11 +6,11 @@ import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
 import { archiveAddressOf } from '../uploads/public';
 import { countTabs, findTicketPage } from './find-tickets';
-import { namedOfficers, namedOwners } from './officers';
 import { askerOf, deskOf, findDesk, viewerOf, visibleTo, visibleToUser } from './policy';
 import { findMessages, markRead } from './repository';
 import { rows } from './step';
 import type { TicketRecord } from './table';
+import { namedOfficers, namedOwners } from './ticket-officers';
 import { otherSideOf, rowsOfList, viewOf } from './ticket-view';
 
 /** Lists and single tickets, in the view of who asked or in that of the help desk, and what was read of them. */
