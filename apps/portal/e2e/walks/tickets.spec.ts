@@ -29,7 +29,7 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
     await expect(heading(phone, 'Zgłoś usterkę')).toBeVisible();
     // What is sent of the browser is shown before.
     await expect(phone.getByText('390 × 844')).toBeVisible();
-    await phone.getByRole('button', { name: 'Wyślij zgłoszenie' }).tap();
+    await phone.getByRole('button', { name: 'Zgłoś usterkę' }).tap();
     await expect(phone.getByRole('combobox', { name: 'Czego dotyczy?' })).toBeFocused();
     await phone.getByRole('combobox', { name: 'Czego dotyczy?' }).selectOption({ label: 'Formularz' });
     await phone.getByRole('textbox', { name: 'Temat' }).fill(TITLE);
@@ -37,7 +37,7 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
       .getByRole('textbox', { name: 'Co się dzieje?' })
       .fill('Naciskam „Dalej” i nic się nie dzieje.');
     await expectAccessible(phone);
-    await phone.getByRole('button', { name: 'Wyślij zgłoszenie' }).tap();
+    await phone.getByRole('button', { name: 'Zgłoś usterkę' }).tap();
     await expect(heading(phone, /^Zgłoszenie usterki ZGL\/2027\/\d{5}$/)).toBeVisible();
     number = /ZGL\/2027\/\d{5}/.exec((await phone.locator('h1').textContent()) ?? '')?.[0] ?? '';
     await expectAccessible(phone);
