@@ -21,6 +21,7 @@ import { useSession } from '../session/session-store';
 import { actOn } from './act-on';
 import { joinRooms } from './join-rooms';
 import { forgetLive, logMessage, useLive } from './live-store';
+import { PatientSocket } from './patient-socket';
 import { refetchChanged } from './refetch-changed';
 
 /** The pause before the first try, different in each window; it grows to the longest (Security §3). */
@@ -76,6 +77,7 @@ function openSocket(queries: QueryClient): Live {
     maxReconnectionDelay: LONGEST_PAUSE_MS,
     reconnectionDelayGrowFactor: GROWS_BY,
     maxEnqueuedMessages: 0,
+    WebSocket: PatientSocket,
     shouldReconnectOnClose: ({ code }) => !FINAL.includes(code),
   });
   const { change, stop: stopRefetching } = refetchChanged(queries);
