@@ -14,7 +14,19 @@ it.each([
   ['PESEL 90041200022 jest błędny', { code: 'private-number' }],
   ['Konto 61 1090 1014 0000 0712 1981 2874', { code: 'private-number' }],
   ['{imie}, zadzwoń: 000 000 011, umowa UM/II/0041/2026', undefined],
-] as const)('judges %s', (text, problem) => {
+  ['PESEL 900412\u00a000022', { code: 'private-number' }],
+  ['PESEL 900412\u201300022', { code: 'private-number' }],
+  ['PESEL 90.04.12.00022', { code: 'private-number' }],
+  ['PESEL 900412\r\n00022', { code: 'private-number' }],
+  ['5. 90041200022', { code: 'private-number' }],
+  ['+48 600 100 200\n90041200022', { code: 'private-number' }],
+  ['61\u00a01090\u00a01014\u00a00000\u00a00712\u00a01981\u00a02874', { code: 'private-number' }],
+  ['Telefon +48 600 100 200', undefined],
+  ['Telefon 00 48 600 100 200', undefined],
+  ['Telefony:\n600 100 200\n600 100 201\n600 100 202', undefined],
+  // A check digit that is wrong.
+  ['Numer 90041200023', undefined],
+] as const)('judges %j', (text, problem) => {
   expect(messageProblem(text)).toEqual(problem);
 });
 

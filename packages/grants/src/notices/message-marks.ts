@@ -1,12 +1,16 @@
-import type { Locale } from '@urzad/domain';
+import { type IsoDate, isBankAccount, isPesel, type Locale } from '@urzad/domain';
 
 /** What a message to chosen people may name of each of them. */
 export const MESSAGE_MARKS = ['imie', 'numer', 'link'] as const;
 export type MessageMark = (typeof MESSAGE_MARKS)[number];
 
 const MARK = /\{([^{}]*)\}/g;
-/** Eleven digits are a PESEL, twenty-six an account: neither stands in an e-mail (Process §2.20). */
-const PRIVATE_NUMBER = /(?:^|\D)(?:\d[ -]?){10}\d(?:\D|$)|(?:\d[ -]?){25}\d/;
+/** Digits with what people put between them: spaces of any kind, dots, dashes, ends of lines; `+` begins a phone number. */
+const DIGITS = /(?:\+ ?)?\d(?:[\s.\u00ad\u00b7\u200b-\u200d\u2060\u2212\p{Pd}]{0,3}\d)*/gu;
+const PESEL_LENGTH = 11;
+const ACCOUNT_LENGTH = 26;
+/** After every day that a PESEL can hide: a wrong day is no reason to let a number through. */
+const LAST_DAY: IsoDate = '2299-12-31';
 
 /** What is wrong with a text of a message: a mark that nobody knows, or a number of a person. */
 export type MessageProblem = { code: 'unknown-mark'; mark: string } | { code: 'private-number' };
@@ -18,9 +22,28 @@ export function messageProblem(text: string): MessageProblem | undefined {
   return hasPrivateNumber(text) ? { code: 'private-number' } : undefined;
 }
 
-/** Whether a text has a number of a person or of an account, which no e-mail carries (Process §2.20). */
+/**
+ * Whether a text has a number of a person or of an account, which no e-mail carries (Process §2.20): a PESEL or an account
+ * number whose check digits are right. Phone numbers that begin with `+` or `00` are none.
+ */
 export function hasPrivateNumber(text: string): boolean {
-  return PRIVATE_NUMBER.test(text);
+  return Array.from(text.matchAll(DIGITS), ([run]) => run).some(isPrivateIn);
+}
+
+/** Digits in one run may be several numbers, as in lines of a list: each begins and ends where a group does. */
+function isPrivateIn(run: string): boolean {
+  const groups = run.match(/\d+/g) ?? [];
+  return groups.some((_, first) => {
+    const isPhone = first === 0 ? run.startsWith('+') : groups[first - 1] === '00';
+    let number = '';
+    for (const group of groups.slice(first, first + ACCOUNT_LENGTH)) {
+      number += group;
+      if (number.length === PESEL_LENGTH && !isPhone && isPesel(number, LAST_DAY)) return true;
+      if (number.length === ACCOUNT_LENGTH && isBankAccount(number)) return true;
+      if (number.length >= ACCOUNT_LENGTH) return false;
+    }
+    return false;
+  });
 }
 
 /** Whether a text names what only some lists have. */

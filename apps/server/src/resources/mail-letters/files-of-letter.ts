@@ -1,9 +1,19 @@
 import { MAIL_FILES_MAX } from '@urzad/grants';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { attachLetterFiles, disown, type FileRow, findByIds } from '../uploads/public';
+import {
+  attachLetterFiles,
+  disown,
+  erase,
+  type FileRow,
+  filesAmong,
+  findByIds,
+  moveFiles,
+} from '../uploads/public';
+import { mailLetter } from './table';
 
 /** Files of letters belong to the letter that they came with. */
 export const ownerOf = (id_obj: number) => ({ obj_type: 'mailletter', id_obj });
@@ -36,6 +46,41 @@ export async function filesOfLetter(
   const files = ids.length > 0 ? await findByIds(tx, ids) : [];
   if (files.length > MAIL_FILES_MAX) throw refused('is-too-big');
   return files;
+}
+
+/**
+ * Files that a letter has no more. One that another letter has too goes with that one; what is in a case stays there.
+ * @returns names of those that are erased, whose bytes the caller removes after the transaction
+ */
+export async function giveUpFiles(
+  tx: Tx,
+  { id, ids }: { id: number; ids: readonly number[] },
+  by: Author,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const from = ownerOf(id);
+  const filenames: string[] = [];
+  for (const file of await filesAmong(tx, from, ids)) {
+    const heir = await heirOf(tx, file.id, id);
+    if (heir !== undefined) {
+      await moveFiles(tx, { ids: [file.id], from, to: ownerOf(heir) }, by);
+      continue;
+    }
+    await erase(tx, [file.id]);
+    filenames.push(file.filename);
+  }
+  return filenames;
+}
+
+/** Another letter that has the file: one that was sent before a draft, which may give it up. */
+async function heirOf(tx: Tx, id: number, id_letter: number): Promise<number | undefined> {
+  const [heir] = await tx
+    .select({ id: mailLetter.id })
+    .from(mailLetter)
+    .where(and(sql`${mailLetter.files} @> ${JSON.stringify([id])}::jsonb`, ne(mailLetter.id, id_letter)))
+    .orderBy(desc(eq(mailLetter.status, 'sent')), mailLetter.id)
+    .limit(1);
+  return heir?.id;
 }
 
 export function refused(code: 'is-too-big' | 'outside'): ApiError {

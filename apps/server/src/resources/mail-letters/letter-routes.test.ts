@@ -1,4 +1,5 @@
 import { MAIL_FILES_MAX } from '@urzad/grants';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   folderOf,
@@ -14,6 +15,7 @@ import * as cases from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf, describeWrite } from '../../../test/writes';
+import { officeCase } from '../office-cases/public';
 import { eraseOldTrash } from './erase-trash';
 
 const URL = '/api/mailletter';
@@ -174,6 +176,24 @@ describe('file', () => {
     },
   });
 
+  it('puts a file of two letters into one case, and into no other', async () => {
+    const first = await sentLetter(clerk, { to: [other.id], filenames: [await uploadOf(clerk)] });
+    const passed = { to: [clerk.id], id_before: first.id, files: first.files.map(({ id }) => id) };
+    const [second, third] = [await sentLetter(other, passed), await sentLetter(other, passed)];
+    const officecase = await cases.taken(other, parent);
+    const fileIn = ({ id }: { id: number }, into: { id: number }) =>
+      other.post(`${URL}/file?id=${id}`, { id_officecase: into.id });
+    for (const letter of [first, second]) expect((await fileIn(letter, officecase)).statusCode).toBe(200);
+    const { messages } = await cases.seenBy(other, officecase);
+    const notes = messages.filter(({ direction }) => direction === 'NOTE');
+    expect(notes.map(({ files }) => files.map(({ name }) => name))).toEqual([
+      ['notatka.pdf'],
+      ['notatka.pdf'],
+    ]);
+    const elsewhere = await fileIn(third, await cases.taken(other, parent));
+    expect(elsewhere.json()).toMatchObject({ code: 'not-valid', data: { filenames: 'in-case' } });
+  });
+
   it('is refused with a case that the caller does not see', async () => {
     const of = await sentLetter(clerk, { to: [other.id] });
     const answer = await clerk.post(`${URL}/file?id=${of.id}`, { id_officecase: 999_999 });
@@ -256,6 +276,26 @@ describe('an applicant', () => {
   });
 });
 
+describe('what a letter is about', () => {
+  it('need not be seen to answer or pass it on, without its person', async () => {
+    const officecase = await cases.taken(clerk, parent);
+    const object = { obj_type: 'officecase', id_obj: officecase.id };
+    const sent = await sentLetter(clerk, { to: [other.id], object });
+    // Officers do not see cases of the trial account.
+    await test.app.db.update(officeCase).set({ is_test: 'yes' }).where(eq(officeCase.id, officecase.id));
+
+    const after = { object, id_before: sent.id };
+    const { id, row_version } = await savedDraft(other, { ...after, to: [manager.id] });
+    const draft = { id, row_version };
+    expect((await sentLetter(other, { ...after, draft, to: [manager.id] })).folder).toBe('sent');
+    const toParent = await writeLetter(other, 'send', { ...after, to: [parent.id] });
+    expect(toParent.json()).toMatchObject({ data: { to: 'no-account' } });
+    const query = `ret_type=autocomplete&obj_type=officecase&id_obj=${officecase.id}&has_text=przykladowa`;
+    expect((await other.get(`${URL}/recipients?${query}`)).json().data).toEqual([]);
+    expect(codeOf(await writeLetter(other, 'save', { object }))).toEqual([404, 'object-no-exist']);
+  });
+});
+
 it('says at the fields what a letter lacks', async () => {
   expect(await refusalOf({ subject: ' ', body: '' })).toMatchObject({
     ...{ code: 'not-valid', data: { to: 'is-empty', subject: 'is-empty', body: 'is-empty' } },
@@ -280,6 +320,30 @@ describe('a draft', () => {
     expect(again.id).toBe(draft.id);
   });
 
+  it('leaves a file that is taken off to the letter that passed it on', async () => {
+    const { id, row_version, files } = await savedDraft(clerk, { filenames: [await uploadOf(clerk)] });
+    const ids = files.map((file) => file.id);
+    const again = await savedDraft(clerk, { id_before: id, files: ids });
+    const passed = await sentLetter(clerk, { to: [other.id], id_before: id, files: ids });
+    await savedDraft(clerk, { draft: { id, row_version } });
+    const draft = { id: again.id, row_version: again.row_version };
+    await savedDraft(clerk, { draft, id_before: id });
+    const [kept] = (await heldLetter(other, passed)).files;
+    expect(kept?.name).toBe('notatka.pdf');
+    expect((await clerk.get(kept?.url ?? '')).statusCode).toBe(200);
+  });
+
+  it('tells no names of accounts that cannot be chosen', async () => {
+    const draft = await savedDraft(clerk, { to: [other.id, parent.id, 999_999] });
+    expect(draft.to.map(({ id_user, name }) => [id_user, name])).toEqual([
+      [other.id, expect.stringMatching(/./)],
+      [parent.id, ''],
+      [999_999, ''],
+    ]);
+    const [row] = await folderOf(clerk, 'drafts');
+    expect(row).toMatchObject({ id_letter: draft.id, to: draft.to[0]?.name });
+  });
+
   it('is in conflict with another window', async () => {
     const { id, row_version } = await savedDraft(clerk);
     await savedDraft(clerk, { draft: { id, row_version }, subject: 'Z drugiego okna' });
@@ -287,6 +351,17 @@ describe('a draft', () => {
       code: 'conflict',
     });
     expect((await heldLetter(clerk, { id })).subject).toBe('Z drugiego okna');
+  });
+
+  it('of an answer goes on in its conversation after the letter before was erased', async () => {
+    const first = await sentLetter(clerk, { to: [other.id] });
+    const { id, row_version } = await savedDraft(other, { to: [clerk.id], id_before: first.id });
+    for (const step of ['trash', 'erase']) await other.post(`${URL}/${step}`, { ids: [first.id] });
+    const draft = { id, row_version };
+    const sent = await sentLetter(other, { to: [clerk.id], id_before: first.id, draft });
+    expect((await heldThread(clerk, sent)).letters.map((one) => one.id)).toEqual([first.id, id]);
+    const anew = await writeLetter(other, 'save', { to: [clerk.id], id_before: first.id });
+    expect(codeOf(anew)).toEqual([404, 'object-no-exist']);
   });
 
   it('has at most so many files', async () => {

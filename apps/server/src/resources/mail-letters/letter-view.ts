@@ -37,7 +37,7 @@ export async function rowsOfFolder(db: Db, copies: readonly CopyRecord[]): Promi
     return {
       ...{ id: copy.id, id_letter: letter.id, folder: copy.folder, is_read: copy.is_read },
       from: names.get(letter.id_user) ?? '',
-      to: letter.recipients.map(({ name }) => name).join(', '),
+      to: letter.recipients.flatMap(({ name }) => name || []).join(', '),
       subject: letter.subject,
       beginning: letter.body.replace(/\s+/g, ' ').trim().slice(0, BEGINNING),
       date: copy.date.toISOString(),

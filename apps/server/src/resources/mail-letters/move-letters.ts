@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
-import { erase, filesAmong, moveFiles, removeBytes } from '../uploads/public';
+import { removeBytes } from '../uploads/public';
 import { copies, lockCopies } from './copies';
-import { ownerOf } from './files-of-letter';
+import { giveUpFiles } from './files-of-letter';
 import { type CopyRecord, mailCopy, mailLetter } from './table';
 
 /** Puts copies of the caller into the trash. */
@@ -91,27 +91,9 @@ export async function eraseCopies(
   for (const { id, files } of gone) {
     await tx.update(mailLetter).set({ id_before: null }).where(eq(mailLetter.id_before, id));
     await tx.delete(mailLetter).where(eq(mailLetter.id, id));
-    for (const file of await filesAmong(tx, ownerOf(id), files)) {
-      const heir = await heirOf(tx, file.id);
-      if (heir !== undefined) {
-        await moveFiles(tx, { ids: [file.id], from: ownerOf(id), to: ownerOf(heir) }, by);
-        continue;
-      }
-      await erase(tx, [file.id]);
-      filenames.push(file.filename);
-    }
+    filenames.push(...(await giveUpFiles(tx, { id, ids: files }, by)));
   }
   return filenames;
-}
-
-/** Another letter that has the file. */
-async function heirOf(tx: Tx, id: number): Promise<number | undefined> {
-  const [heir] = await tx
-    .select({ id: mailLetter.id })
-    .from(mailLetter)
-    .where(sql`${mailLetter.files} @> ${JSON.stringify([id])}::jsonb`)
-    .limit(1);
-  return heir?.id;
 }
 
 /** @throws ApiError `illegal-step` where one is in the folder, or none is */

@@ -17,6 +17,8 @@ export interface Situation {
   author: number;
   /** The applicant of the object that the letter is about. */
   person: number | undefined;
+  /** Who wrote the letter that it answers. */
+  answered: number | undefined;
   id_application: number;
   /** Business time. */
   now: Date;
@@ -32,7 +34,7 @@ export function mailHolders(db: Db, { id_application, now }: Pick<Situation, 'id
 
 /**
  * The recipients with their names, each once: who is in both parts gets the letter itself. A draft keeps also those who
- * are refused when it is sent.
+ * are refused when it is sent; of them it has no name, or a number would tell whose account it is.
  */
 export async function recipientsOf(
   db: Db,
@@ -41,16 +43,17 @@ export async function recipientsOf(
 ): Promise<{ recipients: StoredRecipient[]; refusals: Refusals }> {
   const holders = new Set(await mailHolders(db, situation));
   const copied = cc.filter((id) => !to.includes(id));
-  const names = await namesOf(db, [...to, ...copied]);
+  const mayName = (id: number) =>
+    holders.has(id) || id === situation.person || id === situation.answered || id === situation.author;
+  const names = await namesOf(db, [...to, ...copied].filter(mayName));
   const refusals: Refusals = {};
 
   const accounts = (ids: readonly number[], part: 'to' | 'cc') =>
-    [...new Set(ids)].flatMap((id): StoredRecipient[] => {
-      const name = names.get(id);
+    [...new Set(ids)].map((id): StoredRecipient => {
       const kind = !holders.has(id) && id === situation.person ? ('person' as const) : ('staff' as const);
       const refusal = refusalOf(id, { kind, part, isHolder: holders.has(id), author: situation.author });
       if (refusal) refusals[part] = refusal;
-      return name === undefined ? [] : [{ part, kind, id_user: id, name, mail: '', id_email: null }];
+      return { part, kind, id_user: id, name: names.get(id) ?? '', mail: '', id_email: null };
     });
   const known = [...accounts(to, 'to'), ...accounts(copied, 'cc')];
 

@@ -7,7 +7,6 @@ import type { ResourceRoutes } from '../../http/resource';
 import { user as account } from '../../identity/table';
 import { countOf } from '../../lists/count-limit';
 import type { CaseSubjects } from '../office-cases/public';
-import { ownerOfObject } from '../shown-objects/public';
 import { findPeople } from '../users/public';
 import { copies, heldBy, lockCopies } from './copies';
 import { fileLetter } from './file-letter';
@@ -16,7 +15,7 @@ import { rowsOfFolder, threadOf } from './letter-view';
 import { eraseLetters, restoreLetters, trashLetters } from './move-letters';
 import { mailHolders } from './recipients';
 import { sendIn } from './send-letter';
-import { writeLetter } from './write-letter';
+import { personOf, writeLetter } from './write-letter';
 
 /** Letters between people of the office, to applicants and outside. */
 export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
@@ -47,8 +46,9 @@ export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
       handler: async ({ user, query }) => {
         const { obj_type, id_obj } = query;
         const holders = await mailHolders(app.db, { ...user, now: app.clock.business() });
+        // Of an object that they do not see nobody is offered: they may be passing a letter on.
         const person =
-          obj_type && id_obj ? await ownerOfObject(app.db, user, { obj_type, id_obj }) : undefined;
+          obj_type && id_obj ? await personOf(app.db, user, { obj_type, id_obj }, true) : undefined;
         const among = [...holders, ...(person === undefined ? [] : [person])];
         return findPeople(app.db, query, and(inArray(account.id, among), ne(account.id, user.id)));
       },

@@ -1,19 +1,19 @@
-import type { BodyOf, mailLetters } from '@urzad/contract';
+import type { BodyOf, mailLetters, ObjectRef } from '@urzad/contract';
 import { foldForSearch } from '@urzad/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
-import type { Tx } from '../../db';
+import type { Db, Tx } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import type { Note } from '../../unit-of-work/write';
 import { ownerOfObject } from '../shown-objects/public';
-import { detachFile, erase, type FileRow, filesAmong, removeBytes } from '../uploads/public';
+import { type FileRow, removeBytes } from '../uploads/public';
 import { namesOf } from '../users/public';
-import { copies, getHeld, heldBy, letters } from './copies';
-import { filesOfLetter, ownerOf } from './files-of-letter';
+import { copies, findHeld, getHeld, type Held, heldBy, letters } from './copies';
+import { filesOfLetter, giveUpFiles } from './files-of-letter';
 import { type Refusals, recipientsOf } from './recipients';
-import { type LetterRecord, mailCopy, type StoredRecipient } from './table';
+import { type LetterRecord, mailCopy, mailLetter, type StoredRecipient } from './table';
 
 export type LetterBody = BodyOf<typeof mailLetters.save>;
 
@@ -59,16 +59,18 @@ export async function writeLetter(
 async function draft(body: LetterBody, writing: Writing): Promise<Drafted & { erased: string[] }> {
   const { app, tx, user, by } = writing;
   const { object, subject, id_before } = body;
-  const person = object ? await ownerOfObject(tx, user, object) : undefined;
-  const before = id_before === null ? undefined : await getHeld(tx, user, id_before);
   const present = body.draft && (await lockDraft(tx, user, body.draft));
+  const before = await letterBefore(tx, user, { id_before, present });
+  const isKept = [before?.letter, present].some((one) => one && object && isAbout(one, object));
+  const person = object ? await personOf(tx, user, object, isKept) : undefined;
   const { recipients, refusals } = await recipientsOf(tx, body, {
-    ...{ author: user.id, person, now: by.date },
+    ...{ author: user.id, person, answered: before?.letter.id_user, now: by.date },
     id_application: user.id_application,
   });
 
   const id = present?.id ?? (await letters.nextId(tx));
-  const thread = before?.letter.thread ?? id;
+  const threadNow = present?.id_before === id_before ? present.thread : id;
+  const thread = before?.letter.thread ?? threadNow;
   const values = {
     ...{ recipients, subject, body: body.body, thread, id_before, date: by.date },
     ...{ obj_type: object?.obj_type ?? null, id_obj: object?.id_obj ?? null },
@@ -85,10 +87,49 @@ async function draft(body: LetterBody, writing: Writing): Promise<Drafted & { er
     by,
   );
   const ids = files.map((file) => file.id);
-  const erased = await detachOthers(tx, { id, ids, had: present?.files ?? [] }, by);
+  const takenOff = (present?.files ?? []).filter((file) => !ids.includes(file));
+  const erased = await giveUpFiles(tx, { id, ids: takenOff }, by);
   const letter = await letters.touch(tx, id, { values: { files: ids }, by });
   await keepCopy(tx, letter, recipients, by);
   return { letter: { ...record, files: ids }, files, recipients, refusals, erased };
+}
+
+function isAbout({ obj_type, id_obj }: LetterRecord, object: ObjectRef): boolean {
+  return obj_type === object.obj_type && id_obj === object.id_obj;
+}
+
+/**
+ * The person of what a letter is about. Whoever got a letter answers it and passes it on also where they do not see its
+ * object; then they do not write to its person.
+ * @throws ApiError `object-no-exist` for an object that the letter was not about before
+ */
+export async function personOf(
+  db: Db,
+  user: SessionUser,
+  object: ObjectRef,
+  isKept: boolean,
+): Promise<number | undefined> {
+  try {
+    return await ownerOfObject(db, user, object);
+  } catch (error) {
+    if (isKept && error instanceof ApiError && error.code === 'object-no-exist') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The letter that is answered or passed on. A draft goes on also after its author erased their copy of it.
+ * @throws ApiError `object-no-exist` for one of which they hold no copy, unless the draft was after it before
+ */
+async function letterBefore(
+  tx: Tx,
+  user: SessionUser,
+  { id_before, present }: { id_before: number | null; present: LetterRecord | null },
+): Promise<Held | undefined> {
+  if (id_before === null) return undefined;
+  if (present?.id_before !== id_before) return getHeld(tx, user, id_before);
+  const [held] = await findHeld(tx, user, eq(mailLetter.id, id_before));
+  return held;
 }
 
 /**
@@ -109,24 +150,6 @@ async function lockDraft(
     throw new ApiError('conflict', { stored: { row_version }, given });
   }
   return record;
-}
-
-/** Its own files that the author took off. Those of a letter that it passed on stay with that one. */
-async function detachOthers(
-  tx: Tx,
-  { id, ids, had }: { id: number; ids: readonly number[]; had: readonly number[] },
-  by: Author,
-): Promise<string[]> {
-  const gone = had.filter((file) => !ids.includes(file));
-  if (gone.length === 0) return [];
-  const owner = ownerOf(id);
-  const own = await filesAmong(tx, owner, gone);
-  for (const file of own) await detachFile(tx, { id: file.id, owner }, by);
-  await erase(
-    tx,
-    own.map((file) => file.id),
-  );
-  return own.map(({ filename }) => filename);
 }
 
 /** The copy of the author, among their drafts. */

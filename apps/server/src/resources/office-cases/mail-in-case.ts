@@ -99,13 +99,15 @@ async function addMailed(
   by: Author,
 ): Promise<void> {
   const to = refOf('officecase', record.id);
-  if (files.length > 0) {
+  // Another letter may have brought a file before.
+  const added = files.filter(({ obj_type, id_obj }) => obj_type !== to.obj_type || id_obj !== to.id_obj);
+  if (added.length > 0) {
     const attached = await attachedFiles(tx, to);
-    if (attached.length + files.length > FILES_OF_OBJECT_MAX) {
+    if (attached.length + added.length > FILES_OF_OBJECT_MAX) {
       throw new ApiError('not-valid', { filenames: 'is-too-big' });
     }
   }
-  for (const { id, obj_type, id_obj } of files) {
+  for (const { id, obj_type, id_obj } of added) {
     // A file is in one case.
     if (obj_type !== 'mailletter' || id_obj === null)
       throw new ApiError('not-valid', { filenames: 'in-case' });

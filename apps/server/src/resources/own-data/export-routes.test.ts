@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOf, parentOf } from '../../../test/drafts';
+import { savedDraft } from '../../../test/mail-letters';
 import { multipartOf, pdfOf } from '../../../test/multipart';
 import { IGNACY } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -9,6 +10,7 @@ import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf, describeWrite } from '../../../test/writes';
 import { readPdf } from '../../documents/testing/read-pdf';
 import { user } from '../../identity/table';
+import { mailLetter } from '../mail-letters/table';
 import { baseNotification } from '../notifications/table';
 import { officeCase, officeCaseMessage } from '../office-cases/table';
 import { baseFile } from '../uploads/table';
@@ -158,6 +160,16 @@ describe('a copy', () => {
       expect(row).not.toHaveProperty('points_final');
       expect(row.status).not.toBe('scored');
     }
+  });
+
+  it('has letters to the person that were sent, and no drafts of others', async () => {
+    const who = await signIn(test, 'anna.przykladowa');
+    const clerk = await signIn(test, 'pracownik1');
+    await savedDraft(clerk, { to: [who.id], body: 'Szkic' });
+    const { id } = await savedDraft(clerk, { to: [who.id], body: 'Wysłany' });
+    await test.app.db.update(mailLetter).set({ status: 'sent' }).where(eq(mailLetter.id, id));
+    const { rowsOf } = await copyOf(who);
+    expect(rowsOf('mailletter').map((row: { body: string }) => row.body)).toEqual(['Wysłany']);
   });
 
   it('of thousands of notifications is whole', async () => {

@@ -217,11 +217,13 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     where: byMail,
     without: ['search_text', 'reason', 'id_user_owner', 'id_user_answer'],
   },
-  // Of letters of the office those that the person wrote or got; to whom else they went is of others.
+  // Of letters of the office those that the person wrote or got; to whom else they went is of others, and so is what
+  // somebody has not sent yet.
   mailletter: {
     code: 'messages',
     where: ({ id }) =>
-      sql`(held.id_user = ${id} or held.recipients @> jsonb_build_array(jsonb_build_object('id_user', ${id}::int)))`,
+      sql`(held.id_user = ${id} or (held.status = 'sent'
+        and held.recipients @> jsonb_build_array(jsonb_build_object('id_user', ${id}::int))))`,
     without: ['recipients'],
   },
   mailcopy: { code: 'messages', where: own, without: ['search_text'] },

@@ -30,10 +30,12 @@ interface ComposeFormProps {
   letter: MailLetter | undefined;
   start: LetterValues;
   draftKey: DraftKey;
+  /** The draft as the server has it now. */
+  onSaved: (saved: MailThread) => void;
 }
 
 /** A letter as it is written. What is typed stays in this browser until it is sent or saved on the server. */
-export function ComposeForm({ beginning, letter, start, draftKey }: ComposeFormProps) {
+export function ComposeForm({ beginning, letter, start, draftKey, onSaved }: ComposeFormProps) {
   const words = useMessages(composeMessages);
   const textOf = useRefusalText(words.reasons);
   const navigate = useNavigate();
@@ -60,12 +62,15 @@ export function ComposeForm({ beginning, letter, start, draftKey }: ComposeFormP
   const saving = useStep<MailThread, LetterValues>({
     ...ofThread,
     send: (values, key) => saveLetter(bodyOf(values, of), key),
-    onDone: async ({ id }) => {
+    onDone: async (saved) => {
       await browser.end();
       toast.success(words.saved);
-      void navigate(`${paths.mailNew}?draft=${id}`, { replace: true });
+      onSaved(saved);
+      void navigate(`${paths.mailNew}?draft=${saved.id}`, { replace: true });
     },
   });
+  // Both at once would leave two letters: neither knows yet of the draft of the other.
+  const isTaken = (other: typeof saving) => other.isUnderWay() || other.answer !== undefined;
 
   return (
     <RequestForm<LetterValues>
@@ -74,7 +79,9 @@ export function ComposeForm({ beginning, letter, start, draftKey }: ComposeFormP
       className=""
       check={(values) => letterErrorTexts(letterErrors(values), words.fieldErrors)}
       fieldErrors={(failure) => letterErrorTexts(failure, words.fieldErrors)}
-      send={sending.submit}
+      send={async (values) => {
+        if (!isTaken(saving)) await sending.submit(values);
+      }}
       failure={(error) => <FormFailure title={words.notSent} error={error} text={reasonOf(error)} />}
     >
       <FollowDraft draft={browser} />
@@ -83,11 +90,18 @@ export function ComposeForm({ beginning, letter, start, draftKey }: ComposeFormP
         {saving.error && (
           <FormFailure title={words.notSaved} error={saving.error} text={reasonOf(saving.error)} />
         )}
-        <LetterFields letter={letter} known={knownPeople(letter)} />
+        <LetterFields letter={letter} known={knownPeople(letter, words.noChoice)} />
       </Card>
       <ActionBar
         status={<DraftStatus store={browser.store} />}
-        back={<SaveDraft isPending={saving.isPending} onSave={saving.press} />}
+        back={
+          <SaveDraft
+            isPending={saving.isPending}
+            onSave={(values) => {
+              if (!isTaken(sending)) saving.press(values);
+            }}
+          />
+        }
       >
         <FormSubmit size="lg" icon={Send}>
           {words.send}

@@ -3,6 +3,7 @@ import { Button, toast } from '@urzad/ui';
 import { ObjectsField } from '@urzad/ui/autocomplete';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
+import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
@@ -25,6 +26,8 @@ export function FileInCase({ letter: { id } }: { letter: MailLetter }) {
       toast.success(said.done);
     },
   });
+
+  const refusedFile = said.fileErrors[fieldErrorsOf(step.error)?.filenames ?? ''];
 
   function decide() {
     const object = objectOfValue(chosen);
@@ -61,7 +64,7 @@ export function FileInCase({ letter: { id } }: { letter: MailLetter }) {
             label={said.officecase}
             lookup={findCases}
             value={chosen}
-            error={isMissing && chosen === '' ? said.chosen : undefined}
+            error={isMissing && chosen === '' ? said.chosen : refusedFile}
             onValueChange={setChosen}
           />
         </DecisionModal>

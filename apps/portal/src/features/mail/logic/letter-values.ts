@@ -93,12 +93,15 @@ function afterLetter(letter: MailLetter, beginning: Beginning, me: number): Lett
   };
 }
 
-/** People with known names, so that they are shown before a search. */
-export function knownPeople(letter: MailLetter | undefined): PickItem[] {
+/**
+ * People with known names, so that they are shown before a search.
+ * @param refused said of those whose name the server does not tell, as they cannot be chosen
+ */
+export function knownPeople(letter: MailLetter | undefined, refused: string): PickItem[] {
   if (!letter) return [];
   const { from, to, cc } = letter;
   const people = [from, ...to, ...cc].filter(({ id_user }) => id_user !== null);
-  return people.map(({ id_user, name }) => ({ value: String(id_user), label: name }));
+  return people.map(({ id_user, name }) => ({ value: String(id_user), label: name || refused }));
 }
 
 export function valueOfObject({ obj_type, id_obj }: ObjectRef): string {

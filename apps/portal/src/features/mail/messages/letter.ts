@@ -47,6 +47,10 @@ const pl = {
     text: 'List stanie się w sprawie notatką urzędu, a jego pliki plikami sprawy. Wnioskodawca ich nie zobaczy.',
     officecase: 'Sprawa',
     chosen: 'Wybierz sprawę',
+    fileErrors: {
+      'in-case': 'Jeden z plików listu jest już w innej sprawie. Dołącz list do tamtej sprawy.',
+      'is-too-big': 'W tej sprawie nie zmieści się tyle plików.',
+    } as Readonly<Record<string, string>>,
     done: 'Dołączono list do sprawy',
     refused: 'Nie udało się dołączyć listu do sprawy',
     filed: 'List jest w sprawie:',
@@ -98,6 +102,10 @@ const en = {
     text: 'The letter becomes a note of the office in the case, and its files become files of the case. The applicant does not see them.',
     officecase: 'Case',
     chosen: 'Choose a case',
+    fileErrors: {
+      'in-case': 'One of the files of the letter is in another case already. File the letter there.',
+      'is-too-big': 'The case has no room for so many files.',
+    },
     done: 'Letter filed in the case',
     refused: 'The letter could not be filed in the case',
     filed: 'The letter is in the case:',

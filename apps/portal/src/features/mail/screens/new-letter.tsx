@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MailLetter } from '@urzad/contract';
 import { Breadcrumbs, PageHeading, TextLink } from '@urzad/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectLoaded } from '#shared/object/object-loaded';
@@ -41,23 +44,36 @@ interface OpenFormProps {
   object: string;
 }
 
-/** First reads the letter, and what this browser has kept. */
+/** What a form begins with. */
+interface Opened {
+  letter: MailLetter | undefined;
+  kept: KeptDraft | null;
+  draftKey: DraftKey;
+}
+
+/** First reads the letter, and what this browser has kept: once, as an answer that comes later must not replace what is typed. */
 function OpenForm({ beginning, id, object }: OpenFormProps) {
   const words = useMessages(composeMessages);
   const me = useSession((state) => state.me?.id ?? 0);
-  // What is written is not read anew: the form is newer than the answer.
-  const thread = useQuery({ ...threadQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
-  const letter = thread.data && openedLetter(thread.data);
-  const version = beginning === 'draft' ? `-${letter?.row_version ?? 0}` : '';
-  const draftKey = { userId: me, form: `mail-${beginning}-${id}${version}` };
-  const kept = useQuery({ ...keptDraftQuery(draftKey), enabled: id === 0 || letter !== undefined });
-  const isReady = kept.data !== undefined && (id === 0 || letter !== undefined);
+  const [opened, setOpened] = useState<Opened>();
+  const isOpen = opened !== undefined;
+  const thread = useQuery({ ...threadQuery(id), enabled: id > 0 && !isOpen });
+  // An answer that is remembered may be of an earlier version.
+  const letter = thread.data && !thread.isFetching ? openedLetter(thread.data) : undefined;
+  const keyOf = (of: MailLetter | undefined): DraftKey => {
+    const version = beginning === 'draft' ? `-${of?.row_version ?? 0}` : '';
+    return { userId: me, form: `mail-${beginning}-${id}${version}` };
+  };
+  const draftKey = keyOf(letter);
+  const isRead = id === 0 || letter !== undefined;
+  const kept = useQuery({ ...keptDraftQuery(draftKey), enabled: isRead && !isOpen });
+  if (!isOpen && isRead && kept.data !== undefined) setOpened({ letter, kept: kept.data, draftKey });
 
   return (
     <ObjectLoaded
       query={{
-        data: isReady ? { letter, kept: kept.data ?? null } : undefined,
-        error: thread.error ?? kept.error,
+        data: opened,
+        error: isOpen ? null : (thread.error ?? kept.error),
         refetch: () => Promise.all([thread.refetch(), kept.refetch()]),
       }}
       loading={words.loading}
@@ -74,8 +90,20 @@ function OpenForm({ beginning, id, object }: OpenFormProps) {
             </div>
           );
         }
-        const start = startOf({ ...known, beginning, object, me, now: new Date() });
-        return <ComposeForm key={draftKey.form} {...{ beginning, draftKey, start }} letter={known.letter} />;
+        return (
+          <ComposeForm
+            key={known.draftKey.form}
+            beginning={beginning}
+            letter={known.letter}
+            start={startOf({ ...known, beginning, object, me, now: new Date() })}
+            draftKey={known.draftKey}
+            onSaved={(saved) => {
+              if (beginning !== 'draft') return;
+              const draft = openedLetter(saved);
+              setOpened({ letter: draft, kept: null, draftKey: keyOf(draft) });
+            }}
+          />
+        );
       }}
     </ObjectLoaded>
   );
