@@ -7,10 +7,12 @@ import type { ReplyValues } from '#shared/conversation/reply-values';
 import { useMessages } from '#shared/i18n/messages';
 import { useStep } from '#shared/object/use-step';
 import { leaveNote, ofTicket, sendLetter } from '../api';
-import { chosenLetter, type DeskLetter, lettersOf } from '../logic/desk-letter';
+import { chosenLetter, type DeskLetter, keptLetter, lettersOf } from '../logic/desk-letter';
 import { ticketMessages } from '../messages/ticket';
 
-const { FormField, useFormAnswers } = formOf<ReplyValues & { letter: string }>();
+const { FormField, useCurrentValues, useFormAnswers, useSetValue } = formOf<
+  ReplyValues & { letter: string }
+>();
 
 interface Sending extends LetterToSend {
   letter: DeskLetter;
@@ -61,6 +63,12 @@ function LetterSwitch({ letters, onShown }: LetterSwitchProps) {
   const words = useMessages(ticketMessages);
   const letter = useFormAnswers((values) => chosenLetter(letters, values.letter));
   useEffect(() => onShown(letter), [letter, onShown]);
+  const kept = useFormAnswers((values) => keptLetter(letters, values));
+  const valuesNow = useCurrentValues();
+  const setValue = useSetValue();
+  useEffect(() => {
+    if (valuesNow().letter !== kept) setValue('letter', kept);
+  }, [kept, valuesNow, setValue]);
   if (letters.length < 2) return <p className="u:text-sm">{words.onlyNote}</p>;
 
   return (

@@ -17,3 +17,14 @@ export function lettersOf({ steps }: Pick<Ticket, 'steps'>): DeskLetter[] {
 export function chosenLetter(letters: readonly DeskLetter[], letter: unknown): DeskLetter {
   return letters.find((one) => one === letter) ?? 'note';
 }
+
+/**
+ * What a form keeps: once something is typed, the letter that it is shown as. Words typed as a note stay a note when this
+ * officer may write to who asked again, in the same form.
+ */
+export function keptLetter(
+  letters: readonly DeskLetter[],
+  { body, letter }: { body: string; letter: string },
+): string {
+  return body.trim() === '' ? letter : chosenLetter(letters, letter);
+}

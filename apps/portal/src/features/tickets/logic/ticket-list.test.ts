@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chosenLetter, lettersOf } from './desk-letter';
 import { ticketHref, ticketList } from './ticket-list';
 
 const at = (pathname: string, query = '') => ticketList.parse(new URLSearchParams(query), pathname);
@@ -30,10 +29,4 @@ describe('the saved filters', () => {
     const back = ticketList.parse(new URL(href, 'https://urzad.example').searchParams);
     expect(ticketList.hrefOf(back)).toBe('/tickets/2/3?page=2');
   });
-});
-
-it('a draft of an answer stays a note where this officer may only leave notes', () => {
-  const letters = lettersOf({ steps: ['note', 'takeOver'] });
-  expect([letters, chosenLetter(letters, 'answer')]).toEqual([['note'], 'note']);
-  expect(chosenLetter(lettersOf({ steps: ['answer', 'solve', 'note'] }), 'solve')).toBe('solve');
 });
