@@ -67,7 +67,7 @@ export function solvedText({
   });
 }
 
-/** To who asked a duplicate, when the ticket that it was merged into is solved. */
+/** To who asked a duplicate, when the ticket that it is merged into is solved. */
 export function duplicateSolvedText({ number }: Numbered): NoticeText {
   return other({
     pl: [
@@ -86,6 +86,20 @@ export function closedText({ number }: Numbered): NoticeText {
   return other({
     pl: [`Zamknęliśmy zgłoszenie ${number}`, `Powód znajdziesz w zgłoszeniu usterki ${number}.`],
     en: [`We closed ticket ${number}`, `You will find the reason in ticket ${number}.`],
+  });
+}
+
+/** To who asked a duplicate, when the ticket that it was merged into is closed without a solution. */
+export function duplicateClosedText({ number }: Numbered): NoticeText {
+  return other({
+    pl: [
+      `Nie rozwiązaliśmy usterki ${number}`,
+      `Zgłoszenie, z którym połączyliśmy zgłoszenie ${number}, jest zamknięte bez rozwiązania. Jeśli nadal coś nie działa, zgłoś to ponownie.`,
+    ],
+    en: [
+      `Ticket ${number} is not solved`,
+      `The ticket that we merged ticket ${number} with is closed without a solution. If something still does not work, open a new ticket.`,
+    ],
   });
 }
 

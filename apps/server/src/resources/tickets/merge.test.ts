@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toldTo } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { asked, done, LETTER, led, listOf, ofVersion, seenBy, solved } from '../../../test/tickets';
+import { asked, done, LETTER, led, listOf, ofVersion, REASON, seenBy, solved } from '../../../test/tickets';
 import { codeOf, describeWrite } from '../../../test/writes';
 
 let test: TestApp;
@@ -51,6 +51,29 @@ it('tells who asked the same when it is solved', async () => {
   await officer.post(url, body);
   await done(officer, await seenBy(officer, main), 'solve', LETTER);
   expect(await toldTo(anna)).toContain(`Usterka ${duplicate.number} rozwiązana`);
+});
+
+it('tells who asked the same at once when it is solved already, and whose ticket moves along', async () => {
+  const [main, middle, first] = [await solved(officer, other), await led(officer, anna), await asked(anna)];
+  const before = mergeInto(officer, first, middle.number);
+  expect((await officer.post(before.url, before.body)).statusCode).toBe(200);
+  const { url, body } = mergeInto(officer, await seenBy(officer, middle), main.number);
+  expect((await officer.post(url, body)).statusCode).toBe(200);
+  const told = await toldTo(anna);
+  expect(told).toContain(`Usterka ${middle.number} rozwiązana`);
+  expect(told).toContain(`Usterka ${first.number} rozwiązana`);
+  expect(told).not.toContain(`Połączyliśmy zgłoszenie ${middle.number} z innym`);
+});
+
+it('tells who asked the same when it is closed without a solution', async () => {
+  const [main, duplicate] = [await led(officer, other), await asked(anna)];
+  const { url, body } = mergeInto(officer, duplicate, main.number);
+  await officer.post(url, body);
+  await done(officer, main, 'close', {
+    reason: REASON,
+    row_version: (await seenBy(officer, main)).row_version,
+  });
+  expect(await toldTo(anna)).toContain(`Nie rozwiązaliśmy usterki ${duplicate.number}`);
 });
 
 it('takes along what was merged before', async () => {

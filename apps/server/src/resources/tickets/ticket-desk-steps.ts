@@ -3,7 +3,15 @@ import { isLiveTicket } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import { namesOf } from '../users/public';
 import { requireCategory } from './categories';
-import { assignedText, closedText, mergedText, reopenedText, takenOverText } from './emails';
+import {
+  assignedText,
+  closedText,
+  duplicateClosedText,
+  duplicateSolvedText,
+  mergedText,
+  reopenedText,
+  takenOverText,
+} from './emails';
 import { visibleTo } from './policy';
 import { findByNumber, findDuplicates } from './repository';
 import { rows } from './step';
@@ -68,7 +76,7 @@ export function edit({ category, priority, row_version }: Body<'set'>): Step {
   };
 }
 
-/** Closes a ticket without a solution. The reason is a letter to who asked. */
+/** Closes a ticket without a solution. The reason is a letter to who asked; who asked the same is told too. */
 export function close({ reason, row_version }: Body<'close'>): Step {
   return {
     step: 'close',
@@ -77,6 +85,9 @@ export function close({ reason, row_version }: Body<'close'>): Step {
     async follow(record, { app, tx, by }) {
       await addMessage(app, tx, { record, direction: 'OUT', letter: { body: reason } }, by);
       await notifyAsker(app, tx, { record, told: closedText(record) }, by);
+      for (const duplicate of await findDuplicates(tx, record.id)) {
+        await notifyAsker(app, tx, { record: duplicate, told: duplicateClosedText(duplicate) }, by);
+      }
     },
   };
 }
@@ -102,12 +113,17 @@ export function merge({ number, row_version }: Body<'merge'>): Step {
     },
     async follow(record, { app, tx, by }) {
       if (!main) return;
-      for (const { id } of await findDuplicates(tx, record.id)) {
-        await rows.update(tx, id, { values: { id_ticket_main: main.id }, by });
+      const isSolved = main.status === 'solved';
+      for (const duplicate of await findDuplicates(tx, record.id)) {
+        await rows.update(tx, duplicate.id, { values: { id_ticket_main: main.id }, by });
+        // The solution was told before they came.
+        if (isSolved)
+          await notifyAsker(app, tx, { record: duplicate, told: duplicateSolvedText(duplicate) }, by);
       }
       const body = `Połączono ze zgłoszeniem ${record.number}.`;
       await addMessage(app, tx, { record: main, direction: 'NOTE', letter: { body } }, by);
-      await notifyAsker(app, tx, { record, told: mergedText(record, main) }, by);
+      const told = isSolved ? duplicateSolvedText(record) : mergedText(record, main);
+      await notifyAsker(app, tx, { record, told }, by);
     },
     diff: { number },
   };
