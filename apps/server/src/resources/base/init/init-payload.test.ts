@@ -150,6 +150,8 @@ describe('the staff menu', () => {
         ...MAIL,
         'project',
         'reports',
+        'kanban',
+        'kanban-mine',
         ...TICKETS,
         'administration',
         'users',
