@@ -66,7 +66,9 @@ export async function threadOf(
     and(eq(mailLetter.thread, asked.thread), or(eq(mailLetter.id, id), isShown)),
   );
   const inOrder = held
-    .toSorted((one, other) => one.letter.date.getTime() - other.letter.date.getTime())
+    .toSorted(
+      ({ letter: one }, { letter: other }) => one.date.getTime() - other.date.getTime() || one.id - other.id,
+    )
     .slice(-THREAD_MAX);
   return { id, letters: await viewsOf(app, holder, inOrder) };
 }
