@@ -114,15 +114,26 @@ export function inProcess(client: PGlite): Omit<OpenDb, 'close'> {
   return { db: overPglite(client), watch: ALWAYS_ANSWERS, listenToNews };
 }
 
-/** News come over a connection of their own, which is opened again when it breaks. */
-export function newsOverPostgres(client: postgres.Sql): ListenToNews {
+/**
+ * News come over a connection of their own, which is opened again when it breaks. Each attempt has a client of its own:
+ * the library keeps a listener whose attempt has failed, and a second one beside it would hear everything twice.
+ */
+export function newsOverPostgres({ options }: postgres.Sql): ListenToNews {
   return async (hear, again) => {
+    // Parsed options are taken as they are, as the library does for its own connection of `listen`.
+    const client = postgres({ ...options, max: 1 } as object);
+    const stop = () => client.end({ timeout: 0 });
     let isFirst = true;
-    const { unlisten } = await client.listen(NEWS_CHANNEL, hear, () => {
-      if (!isFirst) again();
-      isFirst = false;
-    });
-    return unlisten;
+    try {
+      await client.listen(NEWS_CHANNEL, hear, () => {
+        if (!isFirst) again();
+        isFirst = false;
+      });
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return stop;
   };
 }
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { inApplication } from '../identity/roles/in-application';
 import { type News, readNews } from '../news/news';
 import type { ListenToNews } from '../news/news-channel';
-import { type Connected, type SocketHub, send, socketHub } from './socket-hub';
+import { type Connected, closeSocket, type SocketHub, send, socketHub } from './socket-hub';
 import { SOCKET_LIMITS } from './socket-limits';
-import { findAction, forgetSockets, seeNode } from './socket-rows';
+import { findAction, forgetSockets, seeSockets } from './socket-rows';
 
 export interface SocketTimes {
   pingMs: number;
@@ -17,7 +17,6 @@ export type LiveSockets = ReturnType<typeof liveSockets>;
 
 /** A code of RFC 6455 (by IANA): the server restarts, come back. */
 const RESTARTS = 1012;
-const CLOSING_MS = 1_000;
 
 /**
  * The sockets of this node: hears what any node has committed and tells those whom it concerns, ends the sockets of
@@ -31,6 +30,7 @@ export function liveSockets(
   const node = randomUUID();
   let listening: Promise<() => Promise<unknown>> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
   const failed = (err: unknown) => app.log.error({ err }, 'News could not be told to the sockets');
 
   async function hear(payload: string) {
@@ -72,8 +72,7 @@ export function liveSockets(
   /** From here on it is told nothing more, whether or not its window answers. */
   function end(one: Connected, code: number) {
     hub.remove(one);
-    one.socket.close(code);
-    setTimeout(() => one.socket.terminate(), CLOSING_MS).unref();
+    closeSocket(one.socket, code);
   }
 
   async function beat() {
@@ -85,25 +84,38 @@ export function liveSockets(
       for (const one of hub.of(({ isSilent }) => isSilent)) one.socket.terminate();
     }, times.pongMs).unref();
     if (hub.all.size === 0) return;
-    await seeNode(app.db, node, app.clock.now());
+    await seeSockets(
+      app.db,
+      [...hub.all].map(({ id }) => id),
+      app.clock.now(),
+    );
     // Roles end by the clock, and staff who do nothing are locked: nobody writes then.
     await recheck([...hub.all]);
   }
 
-  function start(): Promise<() => Promise<unknown>> {
+  async function start(): Promise<void> {
+    if (isStopping) return;
     timer ??= setInterval(() => void beat().catch(failed), times.pingMs).unref();
     listening ??= listen
       ? listen(
           (payload) => void hear(payload).catch(failed),
           () => {
             for (const one of hub.all) tellOne(one, 'changed');
+            // The end of a session may be among what was lost.
+            void recheck([...hub.all]).catch(failed);
           },
         )
       : Promise.resolve(async () => undefined);
-    return listening;
+    const attempt = listening;
+    try {
+      await attempt;
+    } catch (error) {
+      // The window comes back with another socket, which tries again; no socket is open without news.
+      if (listening === attempt) listening = undefined;
+      throw error;
+    }
   }
 
-  let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
     clearInterval(timer);
@@ -120,16 +132,26 @@ export function liveSockets(
     /** Before the first socket is added, so that it misses nothing. */
     start,
     end,
+    recheck,
+    isStopping: () => isStopping,
+    /** One that was admitted while the server stops is ended like those before it: the stop waits for it. */
     add(one: Connected) {
-      hub.add(one);
+      if (!isStopping) return hub.add(one);
+      end(one, RESTARTS);
+      void forgetSockets(app.db, [one.id]).catch(failed);
     },
+    forget,
     /** Of a socket that is closed. */
     async remove(one: Connected) {
       hub.remove(one);
-      // A server that stops has deleted the rows itself: the database may be closed by now.
-      if (!isStopping) await forgetSockets(app.db, [one.id]).catch(failed);
+      await forget(one.id);
     },
   };
+
+  async function forget(row: number) {
+    // A server that stops has deleted the rows itself: the database may be closed by now.
+    if (!isStopping) await forgetSockets(app.db, [row]).catch(failed);
+  }
 }
 
 /** Without data: what is told is found by asking. */

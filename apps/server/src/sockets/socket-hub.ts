@@ -45,8 +45,9 @@ export function socketHub() {
       for (const room of [...one.rooms]) leave(one, room);
     },
 
-    /** @returns whether there is room for one more */
+    /** @returns whether there is room for one more; none for a socket that was ended while it was asked about */
     join(one: Connected, name: string): boolean {
+      if (!all.has(one)) return false;
       const room = keyOf(one.user.id_application, name);
       if (!one.rooms.has(room) && one.rooms.size >= SOCKET_LIMITS.roomsOfSocket) return false;
       const members = rooms.get(room) ?? new Set();
@@ -109,6 +110,14 @@ interface Changed {
 export function send(one: Connected, text: string) {
   if (one.socket.bufferedAmount > SOCKET_LIMITS.waitingBytes) one.socket.terminate();
   else one.socket.send(text);
+}
+
+const CLOSING_MS = 1_000;
+
+/** Whether or not its window answers. */
+export function closeSocket(socket: Pick<WebSocket, 'close' | 'terminate'>, code: number) {
+  socket.close(code);
+  setTimeout(() => socket.terminate(), CLOSING_MS).unref();
 }
 
 /** A room of one application is no room of another. */

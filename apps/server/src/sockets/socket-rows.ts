@@ -46,9 +46,13 @@ export async function forgetSockets(db: Db, ids: readonly number[]): Promise<voi
   if (ids.length > 0) await db.delete(baseSocket).where(inArray(baseSocket.id, [...ids]));
 }
 
-/** Says that the sockets of a node live. */
-export async function seeNode(db: Db, node: string, now: Date): Promise<void> {
-  await db.update(baseSocket).set({ seen_date: now }).where(eq(baseSocket.node, node));
+/** Says that these sockets live. Rows of others of the node, which were left behind, expire and are swept. */
+export async function seeSockets(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(baseSocket)
+    .set({ seen_date: now })
+    .where(inArray(baseSocket.id, [...ids]));
 }
 
 const isLive = (now: Date) => gt(baseSocket.seen_date, new Date(now.getTime() - SOCKET_LIMITS.seenMs));

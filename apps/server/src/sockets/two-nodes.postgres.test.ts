@@ -7,7 +7,7 @@ import { openSocket, type Window } from '../../test/sockets';
 import { MIGRATIONS } from '../../test/template-data';
 import { type TestApp, testApp } from '../../test/test-app';
 import { copyOfTemplate } from '../../test/test-db';
-import { openDb } from '../db';
+import { newsOverPostgres, openDb } from '../db';
 import { NEWS_CHANNEL } from '../news/news-channel';
 
 /** Two servers on one PostgreSQL, each with a pool and a connection for news of its own. */
@@ -56,6 +56,25 @@ describe('what one node has committed', () => {
     await admin.end();
     window.close();
   });
+});
+
+it('an attempt to listen that failed is tried again, and nothing is heard twice', async () => {
+  const client = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const listen = newsOverPostgres(client);
+  const { host } = client.options;
+  const heard: string[] = [];
+  const hear = (payload: string) => heard.push(payload);
+  client.options.host = ['/nowhere'];
+  const path = client.options.path;
+  client.options.path = '/nowhere/.s.PGSQL.5432';
+  await expect(listen(hear, () => undefined)).rejects.toThrow();
+  Object.assign(client.options, { host, path });
+  const stop = await listen(hear, () => undefined);
+  await client.notify(NEWS_CHANNEL, 'once');
+  await client.notify(NEWS_CHANNEL, 'last');
+  await expect.poll(() => heard).toEqual(['once', 'last']);
+  await stop();
+  await client.end();
 });
 
 function bothNodes(): [TestApp, TestApp] {

@@ -88,7 +88,9 @@ function openSocket(queries: QueryClient): Live {
   };
   const rooms = joinRooms({ queries, send: (action, target) => send({ action, data: {}, target }) });
   const tellNews = newsTeller(queries);
+  const everything = refetchLater(queries);
   let wasOpen = false;
+  let isClosed = false;
 
   function hear(news: SocketNews) {
     const { action, data } = news;
@@ -101,21 +103,26 @@ function openSocket(queries: QueryClient): Live {
       const changed = ChangedData.safeParse(data);
       // Without an object news were lost on the way: everything that is looked at may have changed.
       if (changed.success) change(changed.data);
-      else void queries.invalidateQueries();
+      else everything.refetch();
     } else if (action === 'userList' && UserListData.safeParse(data).success) {
       useLive.setState(z.parse(UserListData, data));
     }
     actOn(news);
   }
 
+  // The socket that takes the place of a closed one has the state; what the closed one still hears is late.
   socket.addEventListener('open', () => {
+    if (isClosed) return;
     useLive.setState({ isConnected: true });
     // What happened meanwhile nobody has told.
     if (wasOpen) void queries.invalidateQueries();
     wasOpen = true;
   });
-  socket.addEventListener('close', () => useLive.setState({ isConnected: false }));
+  socket.addEventListener('close', () => {
+    if (!isClosed) useLive.setState({ isConnected: false });
+  });
   socket.addEventListener('message', ({ data }) => {
+    if (isClosed) return;
     const news = SocketNews.safeParse(parsed(data));
     if (news.success) hear(news.data);
   });
@@ -123,11 +130,27 @@ function openSocket(queries: QueryClient): Live {
   return {
     send,
     close() {
+      isClosed = true;
       rooms.stop();
       stopRefetching();
+      everything.stop();
       socket.close();
       forgetLive();
     },
+  };
+}
+
+/** All windows are told at once that news were lost: each asks at a moment of its own, once for all it has been told. */
+function refetchLater(queries: QueryClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    refetch() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queries.invalidateQueries();
+      }, Math.random() * JITTER_MS);
+    },
+    stop: () => clearTimeout(timer),
   };
 }
 

@@ -1,6 +1,6 @@
 import { refOf, roomOf, roomOfLists, SOCKET_CLOSED, SOCKET_PATH } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { officeRegistrations } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -153,6 +153,35 @@ describe('a socket is closed', () => {
     await expect.poll(() => oneMore.closed).toBe(SOCKET_CLOSED.tooMany);
     for (const window of windows) window.close();
     await expect.poll(() => test.app.db.$count(baseSocket, eq(baseSocket.id_user, who.id))).toBe(0);
+  });
+});
+
+describe('what fails behind a socket closes it, and nothing of it stays', () => {
+  async function nothingLeft(id: number) {
+    await expect.poll(() => test.app.sockets.hub.of(({ user }) => user.id === id)).toEqual([]);
+    await expect.poll(() => test.app.db.$count(baseSocket, eq(baseSocket.id_user, id))).toBe(0);
+  }
+
+  it('a message that the database refuses', async () => {
+    const who = await signIn(test, 'admin.techniczny');
+    const [window, other] = [await windowOf(who), await windowOf(clerk)];
+    window.send('message', 'all', { data_message: 'a\u0000b' });
+    window.send('message', 'all', { data_message: 'Po błędzie' });
+    window.socket.pong();
+    await expect.poll(() => window.closed).toBe(1011);
+    await nothingLeft(who.id);
+    expect(other.heardOf('message')).toEqual([]);
+    other.close();
+  });
+
+  it('its admission', async () => {
+    const who = await signIn(test, 'admin.techniczny');
+    const { ticket } = (await who.post('/api/base/socketticket')).json().data;
+    vi.spyOn(test.app.sessions, 'openAgain').mockRejectedValueOnce(new Error('The database is away.'));
+    const window = await openSocket(test, ticket);
+    window.socket.pong();
+    await expect.poll(() => window.closed).toBe(1011);
+    await nothingLeft(who.id);
   });
 });
 

@@ -6,11 +6,10 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { inApplication } from '../../identity/roles/in-application';
 import { tellOne } from '../../sockets/live-sockets';
-import type { Connected } from '../../sockets/socket-hub';
+import { type Connected, closeSocket } from '../../sockets/socket-hub';
 import { SOCKET_LIMITS } from '../../sockets/socket-limits';
 import {
   countSockets,
-  forgetSockets,
   issueTicket,
   nameSocket,
   newRemoteName,
@@ -21,6 +20,9 @@ import { answerMessage } from './answer-message';
 
 const TicketQuery = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) });
 const TICKETS = { name: 'socket-ticket', max: SOCKET_LIMITS.ticketsPerMinute, windowMs: 60_000 };
+/** Codes of RFC 6455. */
+const NOT_TEXT = 1003;
+const FAILED = 1011;
 
 /** A ticket by a request with a token, and the socket that it opens: a browser sends no headers with one (Order §6). */
 export const socketRoutes: ResourceRoutes = async (app) => {
@@ -44,7 +46,8 @@ export const socketRoutes: ResourceRoutes = async (app) => {
     // Before the upgrade, so that a refused one is answered by a status.
     preValidation: async (request) => {
       const { ticket } = TicketQuery.safeParse(request.query).data ?? {};
-      const { node } = app.sockets;
+      const { node, isStopping } = app.sockets;
+      if (isStopping()) throw new ApiError('server', null, { status: 503 });
       const row = ticket && request.ws && (await takeTicket(app.db, ticket, { node, now: app.clock.now() }));
       if (!row) throw new ApiError('no-login');
       opened.set(request, row);
@@ -61,26 +64,56 @@ function connect(
   app: FastifyInstance,
   { socket, row, ip }: { socket: WebSocket; row: SocketRow; ip: string },
 ) {
+  const { sockets } = app;
   const mayCount = messageCounter(() => app.clock.now().getTime());
-  let known = admit(app, socket, row);
+  let one: Connected | undefined;
+
+  async function enter() {
+    const admitted = await admit(app, socket, row);
+    // Closed meanwhile, by either side.
+    if (!admitted || socket.readyState !== socket.OPEN) return sockets.forget(row.id);
+    one = admitted;
+    sockets.add(one);
+    tellOne(one, 'hello', { remote_name: one.remoteName });
+    // A session that ended after it was read, and before it was added, told nobody here.
+    await sockets.recheck([one]);
+  }
+
+  /** Hears nothing more, not even what waits. */
+  function stop(code: number) {
+    socket.off('message', answer);
+    if (one) sockets.end(one, code);
+    else closeSocket(socket, code);
+  }
   const failed = (err: unknown) => {
     app.log.error({ err }, 'A message of a socket could not be answered');
-    socket.close(1011);
+    stop(FAILED);
   };
 
-  socket.on('message', (raw: RawData, isBinary: boolean) => {
-    if (isBinary) return socket.close(1003);
-    if (!mayCount()) return socket.close(SOCKET_CLOSED.tooFast);
-    const text = raw.toString();
-    known = known.then(async (one) => {
-      if (one) await answerMessage(app, app.sockets, { one, text, ip });
-      return one;
-    });
-    known.catch(failed);
+  // Never rejected: nobody else would catch it, and the process would end.
+  let answered: Promise<void> = enter().catch(async (err) => {
+    failed(err);
+    if (!one) await sockets.forget(row.id);
   });
-  socket.on('pong', () => void known.then((one) => one && Object.assign(one, { isSilent: false })));
-  socket.on('close', () => void known.then((one) => one && app.sockets.remove(one)).catch(() => undefined));
-  known.catch(failed);
+
+  function answer(raw: RawData, isBinary: boolean) {
+    if (isBinary) return stop(NOT_TEXT);
+    if (!mayCount()) return stop(SOCKET_CLOSED.tooFast);
+    const text = raw.toString();
+    answered = answered
+      .then(async () => {
+        if (one && sockets.hub.all.has(one)) await answerMessage(app, sockets, { one, text, ip });
+      })
+      .catch(failed);
+  }
+  socket.on('message', answer);
+  socket.on('pong', () => {
+    if (one) one.isSilent = false;
+  });
+  // Before it is entered, `enter` finds it closed.
+  socket.on('close', () => {
+    if (one) void sockets.remove(one);
+  });
 }
 
 /** Undefined for a socket that is closed at once, with the reason. */
@@ -95,8 +128,7 @@ async function admit(
   const isOneTooMany = (await countSockets(db, row.id_user, app.clock.now())) > SOCKET_LIMITS.socketsOfUser;
   if (!session || session.locked || isOneTooMany) {
     const { ended, locked, tooMany } = SOCKET_CLOSED;
-    socket.close(!session ? ended : session.locked ? locked : tooMany);
-    await forgetSockets(db, [row.id]);
+    closeSocket(socket, !session ? ended : session.locked ? locked : tooMany);
     return undefined;
   }
 
@@ -106,19 +138,17 @@ async function admit(
   const { id, id_session } = row;
   const { id_session_main } = session;
   const rooms = new Set<string>();
-  const one = { id, socket, id_session, id_session_main, user, remoteName, rooms, isSilent: false };
-  // Closed meanwhile: its row goes by the handler of `close`.
-  if (socket.readyState === socket.OPEN) sockets.add(one);
-  tellOne(one, 'hello', { remote_name: remoteName });
-  return one;
+  return { id, socket, id_session, id_session_main, user, remoteName, rooms, isSilent: false };
 }
 
-/** Of the last second. */
+/** Of the last second. What is one too many is not counted. */
 function messageCounter(now: () => number) {
   let times: number[] = [];
   return () => {
     const at = now();
-    times = [...times.filter((time) => time > at - 1_000 && time <= at), at];
-    return times.length <= SOCKET_LIMITS.messagesPerSecond;
+    times = times.filter((time) => time > at - 1_000 && time <= at);
+    if (times.length >= SOCKET_LIMITS.messagesPerSecond) return false;
+    times.push(at);
+    return true;
   };
 }
