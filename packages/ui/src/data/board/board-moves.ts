@@ -14,32 +14,45 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
+/** A card on its way. */
+export interface BoardDrag {
+  isRunning: boolean;
+  /** The column that the arrows have chosen. */
+  column?: string | undefined;
+}
+
+const columnWith = (columns: readonly BoardColumn[], card: unknown) =>
+  columns.findIndex(({ cards }) => cards.some(({ id }) => id === card));
+
 /** Arrows take a lifted card to the column before and the one after, whether they stand side by side or below each other. */
-export function keysOver(columns: readonly BoardColumn[]): KeyboardCoordinateGetter {
-  return (event, { active, context: { over, droppableRects } }) => {
+export function keysOver(columns: readonly BoardColumn[], drag: BoardDrag): KeyboardCoordinateGetter {
+  return (event, { active, context: { droppableRects } }) => {
     const step = STEPS[event.code];
     if (step === undefined) return undefined;
     event.preventDefault();
     const isTurned = event.code !== 'ArrowUp' && event.code !== 'ArrowDown' && document.dir === 'rtl';
-    const own = columns.findIndex(({ cards }) => cards.some(({ id }) => id === active));
-    const at = over ? columns.findIndex(({ id }) => id === over.id) : own;
+    const chosen = columns.findIndex(({ id }) => id === drag.column);
+    const at = chosen < 0 ? columnWith(columns, active) : chosen;
     const next = columns[at + (isTurned ? -step : step)];
     const rect = next && droppableRects.get(next.id);
-    return rect && { x: rect.left, y: rect.top };
+    if (!rect) return undefined;
+    drag.column = next.id;
+    return { x: rect.left, y: rect.top };
   };
 }
 
-/** A pointer is over the column below it; a card that keys carry, over the one at whose corner it stands. */
-export const columnUnder: CollisionDetection = (args) => {
-  if (args.pointerCoordinates) return pointerWithin(args);
-  const { left, top } = args.collisionRect;
-  const distances = args.droppableContainers.flatMap(({ id }) => {
-    const rect = args.droppableRects.get(id);
-    return rect ? [{ id, value: Math.hypot(rect.left - left, rect.top - top) }] : [];
-  });
-  const [nearest] = distances.toSorted((one, other) => one.value - other.value);
-  return nearest ? [{ id: nearest.id }] : [];
-};
+/**
+ * A pointer is over the column below it; a card that keys carry, over the one that they chose, and over its own before.
+ * Where it lies says neither: a card low in its column is nearer to the next one, and the page scrolls under it.
+ */
+export function columnUnder(columns: readonly BoardColumn[], drag: BoardDrag): CollisionDetection {
+  return (args) => {
+    if (args.pointerCoordinates) return pointerWithin(args);
+    const chosen =
+      columns.find(({ id }) => id === drag.column) ?? columns[columnWith(columns, args.active.id)];
+    return chosen ? [{ id: chosen.id }] : [];
+  };
+}
 
 /** What the live region of a board says of a card. */
 export function announcementsOf(columns: readonly BoardColumn[], words: BoardLabels): Announcements {

@@ -22,6 +22,7 @@ const meta = {
       keys: [
         ['Space', 'on a handle lifts the card and puts it down', 'MovesByKeys'],
         ['→, ←', 'take a lifted card to the next column and to the one before', 'MovesByKeys'],
+        ['↓, ↑', 'the same where the columns lie below each other', 'MovesByKeysBelow'],
         ['Escape', 'returns a lifted card to its column', 'ReturnsOnEscape'],
       ],
       roles:
@@ -39,6 +40,14 @@ function cardsOf(...numbers: readonly string[]) {
   return numbers.map((name) => ({ id: name, name, content: <p className="u:font-semibold">{name}</p> }));
 }
 
+function movedTo(columns: readonly BoardColumn[], card: string, to: string): readonly BoardColumn[] {
+  const moved = columns.flatMap(({ cards }) => cards.filter(({ id }) => id === card));
+  return columns.map((column) => {
+    const rest = column.cards.filter(({ id }) => id !== card);
+    return { ...column, cards: column.id === to ? [...moved, ...rest] : rest };
+  });
+}
+
 /** Lets every card go where it is put. */
 function KeptBoard({ columns: first, onMove, ...props }: BoardProps) {
   const [columns, setColumns] = useState(first);
@@ -47,19 +56,16 @@ function KeptBoard({ columns: first, onMove, ...props }: BoardProps) {
 
   function move(card: string, to: string) {
     onMove?.(card, to);
-    setColumns((before) => {
-      const moved = before.flatMap(({ cards }) => cards.filter(({ id }) => id === card));
-      return before.map((column) => {
-        const rest = column.cards.filter(({ id }) => id !== card);
-        return { ...column, cards: column.id === to ? [...moved, ...rest] : rest };
-      });
-    });
+    setColumns((before) => movedTo(before, card, to));
   }
   return <Board {...props} columns={counted} onMove={move} />;
 }
 
 const NUMBER = 'FR/1-2027/00004';
-const handleIn = (canvas: Canvas) => canvas.findByRole('button', { name: `Przenieś: ${NUMBER}` });
+/** The card below it. */
+const LOWER = 'FR/1-2027/00005';
+const handleIn = (canvas: Canvas, number = NUMBER) =>
+  canvas.findByRole('button', { name: `Przenieś: ${number}` });
 const isIn = (canvas: Canvas, column: string) =>
   waitFor(() => expect(within(canvas.getByRole('region', { name: column })).getByText(NUMBER)).toBeVisible());
 const heard = (canvas: Canvas, text: string) =>
@@ -122,6 +128,43 @@ export const MovesByKeys: Story = {
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(NUMBER, 'check'));
     await isIn(canvas, 'Ocena formalna');
     await waitFor(async () => expect(await handleIn(canvas)).toHaveFocus());
+  },
+};
+
+/** On a phone a card low in its column lies nearer to the next one than to its own. */
+export const MovesByKeysBelow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const handle = await handleIn(canvas, LOWER);
+    handle.focus();
+    await hand.keyboard(' ');
+    await heard(canvas, `${LOWER}: kolumna Złożone`);
+    await hand.keyboard('{ArrowDown}');
+    await heard(canvas, `${LOWER}: kolumna Ocena formalna`);
+    await hand.keyboard('{ArrowDown}');
+    await heard(canvas, `${LOWER}: kolumna Ocenione`);
+    await hand.keyboard('{ArrowUp} ');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(LOWER, 'check'));
+  },
+};
+
+/** The columns lie below what a zoomed page shows: the page scrolls under the card. */
+export const MovesByKeysZoomed: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <div className="u:pt-96">
+      <KeptBoard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const handle = await handleIn(canvas, LOWER);
+    handle.focus();
+    await hand.keyboard(' ');
+    await heard(canvas, `${LOWER}: kolumna Złożone`);
+    await hand.keyboard('{ArrowDown}{ArrowDown}');
+    await heard(canvas, `${LOWER}: kolumna Ocenione`);
+    await hand.keyboard(' ');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(LOWER, 'scored'));
   },
 };
 

@@ -13,7 +13,7 @@ import { useOwnEscape } from '../../internal/sortable/use-own-escape';
 import { type BoardLabels, boardLabels } from './board.labels';
 import { BoardColumn } from './board-column';
 import { BoardPaper } from './board-item';
-import { announcementsOf, columnUnder, keysOver } from './board-moves';
+import { announcementsOf, type BoardDrag, columnUnder, keysOver } from './board-moves';
 import type { BoardProps } from './board-props';
 
 export type { BoardCard, BoardColumn, BoardProps } from './board-props';
@@ -28,13 +28,13 @@ const PRESS_PX = 4;
 export function Board({ label, columns, onMove, labels }: BoardProps) {
   const words = useLabels<BoardLabels>(boardLabels, labels);
   const [lifted, setLifted] = useState<string>();
-  const [drag] = useState(() => ({ isRunning: false }));
+  const [drag] = useState((): BoardDrag => ({ isRunning: false }));
   useOwnEscape(drag);
   const board = useRef<HTMLElement>(null);
   const moved = useRef<string>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: PRESS_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keysOver(columns) }),
+    useSensor(KeyboardSensor, { coordinateGetter: keysOver(columns, drag) }),
   );
   const columnOf = (card: string) => columns.find(({ cards }) => cards.some(({ id }) => id === card));
   const shown = lifted === undefined ? undefined : columnOf(lifted)?.cards.find(({ id }) => id === lifted);
@@ -57,6 +57,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
 
   function run(card: string | undefined) {
     drag.isRunning = card !== undefined;
+    drag.column = undefined;
     setLifted(card);
   }
 
@@ -68,7 +69,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={columnUnder}
+      collisionDetection={columnUnder(columns, drag)}
       onDragStart={({ active }) => run(String(active.id))}
       onDragEnd={drop}
       onDragCancel={() => run(undefined)}
