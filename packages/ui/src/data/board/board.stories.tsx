@@ -188,5 +188,6 @@ export const MovesByMenu: Story = {
     await hand.click(await screen.findByRole('menuitem', { name: 'Ocenione' }));
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(NUMBER, 'scored'));
     await isIn(canvas, 'Ocenione');
+    await waitFor(async () => expect(await handleIn(canvas)).toHaveFocus());
   },
 };

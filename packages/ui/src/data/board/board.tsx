@@ -31,7 +31,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
   const [drag] = useState((): BoardDrag => ({ isRunning: false }));
   useOwnEscape(drag);
   const board = useRef<HTMLElement>(null);
-  const moved = useRef<string>(undefined);
+  const moved = useRef<{ card: string; column: string }>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: PRESS_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: keysOver(columns, drag) }),
@@ -39,10 +39,14 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
   const columnOf = (card: string) => columns.find(({ cards }) => cards.some(({ id }) => id === card));
   const shown = lifted === undefined ? undefined : columnOf(lifted)?.cards.find(({ id }) => id === lifted);
 
-  // A card that changes its column is another element: the focus that was in it follows it there.
+  // A card that changes its column is another element: the focus that was in it follows it there, once.
   useEffect(() => {
-    const id = moved.current;
-    if (id === undefined || columns.length === 0 || document.activeElement !== document.body) return;
+    const { card: id, column } = moved.current ?? {};
+    const [place, ...more] = columns.filter(({ cards }) => cards.some((card) => card.id === id));
+    // Columns that are loaded one after another have it twice, or nowhere, for a moment.
+    if (!place || place.id !== column || more.length > 0) return;
+    moved.current = undefined;
+    if (document.activeElement !== document.body) return;
     const card = [...(board.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find(
       ({ dataset }) => dataset.card === id,
     );
@@ -51,7 +55,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
 
   function move(card: string, column: string) {
     if (!onMove || columnOf(card)?.id === column) return;
-    moved.current = card;
+    moved.current = { card, column };
     onMove(card, column);
   }
 
