@@ -30,7 +30,12 @@ export function useLetter(side: CaseSide) {
       isOwn,
       tone: direction === 'NOTE' ? 'note' : direction === ownDirection ? 'own' : 'other',
       date: <time dateTime={sent_date}>{momentText(sent_date)}</time>,
-      children: <LetterText text={body} />,
+      // Letters to an office and from it are in Polish; the interface may be in another language.
+      children: (
+        <div lang="pl" className="u:contents">
+          <LetterText text={body} />
+        </div>
+      ),
       files: files.length > 0 && <SentFiles files={files} />,
       seen: direction === ownDirection && read_date ? words.read(momentText(read_date)) : undefined,
     };

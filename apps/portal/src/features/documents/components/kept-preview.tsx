@@ -19,7 +19,8 @@ export function KeptPreview({ fileId, name, url, downloadUrl }: KeptPreviewProps
   const source = useMemo(() => () => download(url), [fileId]);
 
   return (
-    <section className="u:grid u:min-w-0 u:grid-cols-1 u:content-start u:gap-3">
+    // As high as a page of a phone from the start, so that what stands below does not move when the file has come.
+    <section className="u:grid u:min-h-180 u:min-w-0 u:grid-cols-1 u:content-start u:gap-3">
       <h2 className="u:text-lg">{words.preview}</h2>
       <FilePreview name={name} url={url} downloadUrl={downloadUrl} source={source} />
     </section>

@@ -23,7 +23,7 @@ export function ColumnEnd({ answer, list, onMore }: ColumnEndProps) {
       </div>
     );
   }
-  if (!data) return <p className="u:p-2 u:text-sm u:text-muted">{words.loading}</p>;
+  if (!data) return null;
 
   const left = data.count - data.cards.length;
   if (data.count === 0) return <p className="u:p-2 u:text-sm u:text-muted">{words.empty}</p>;

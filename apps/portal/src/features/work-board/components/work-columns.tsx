@@ -41,6 +41,15 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
     cards: answers.flatMap(({ data }) => data?.cards ?? []),
   });
 
+  // On a phone the columns lie below each other: one that came first would be moved by the others.
+  if (answers.some(({ isPending }) => isPending)) {
+    return (
+      <p role="status" className="u:p-2 u:text-sm u:text-muted">
+        {words.loading}
+      </p>
+    );
+  }
+
   const columns = board.columns.map((statuses, at) => {
     const [id] = statuses;
     const answer = answers[at];
