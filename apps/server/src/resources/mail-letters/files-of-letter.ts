@@ -16,7 +16,7 @@ import {
 import { mailLetter } from './table';
 
 /** Files of letters belong to the letter that they came with. */
-export const ownerOf = (id_obj: number) => ({ obj_type: 'mailletter', id_obj });
+const ownerOf = (id_obj: number) => ({ obj_type: 'mailletter', id_obj });
 
 interface Files {
   id: number;

@@ -2,7 +2,7 @@
 
 export { closeInCase, openAnsweredCase, recordInCase, writeInCase } from './answered-case';
 export { caseTerms, countCaseWork } from './case-work';
-export { fileMail, type MailedLetter, mailInCase, openByMail } from './mail-in-case';
+export { fileMail, mailInCase, openByMail } from './mail-in-case';
 export {
   eraseCases,
   fileDocument,

@@ -1,6 +1,6 @@
 import { mailLetters, type PortalPath } from '@urzad/contract';
 import type { MailFolder } from '@urzad/grants';
-import { defineListLocation, type LocationOf } from '#shared/list/list-location';
+import { defineListLocation } from '#shared/list/list-location';
 import { paths } from '#shared/paths';
 
 /** All queries about letters have this key, so that a move invalidates them at once. */
@@ -15,7 +15,6 @@ export const MAIL_LISTS = {
   trash: listAt(paths.mailTrash, { trash: { folder: 'trash' } }),
 };
 export type MailList = ReturnType<typeof listAt>;
-export type MailLocation = LocationOf<MailList>;
 
 /** The address of a folder. */
 export const FOLDER_PATHS: Readonly<Record<MailFolder, string>> = {
