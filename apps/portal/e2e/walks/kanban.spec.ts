@@ -35,6 +35,8 @@ test.describe(() => {
     const byMenu = await asked(parent, 'Drugie pytanie o tablicę');
     const late = await asked(parent, 'Trzecie pytanie o tablicę');
 
+    // Without live news, which would move the card of the colleague before it is moved here.
+    await page.routeWebSocket(/\/api\/socket/, () => undefined);
     await storeSignIn(page, server, OFFICER);
     await openCases(page);
     await expect(heading(page, 'Tablica spraw')).toBeVisible();
@@ -69,7 +71,9 @@ test.describe(() => {
     const colleague = await preparer(server.address);
     await colleague.request(officeCases.take, { query: { id: late.id }, body: {}, key: randomUUID() });
     await send(late.sign, 'W toku');
-    await expect(page.getByText(/^W międzyczasie kartę przeniosła inna osoba/)).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'W międzyczasie kartę przeniosła inna osoba' }),
+    ).toBeVisible();
     await expect(column(page, 'W toku').getByRole('link', { name: late.sign })).toBeVisible();
     await expectAccessible(page);
 
