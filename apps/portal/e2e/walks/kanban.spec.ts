@@ -74,7 +74,7 @@ test.describe(() => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'W międzyczasie kartę przeniosła inna osoba' }),
     ).toBeVisible();
-    await expect(column(page, 'W toku').getByRole('link', { name: late.sign })).toBeVisible();
+    await expect(column(page, 'W toku').getByRole('link', { name: late.sign, exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Moja tablica' }).last().click();
