@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { useOwnEscape } from '../../internal/sortable/use-own-escape';
 import { type BoardLabels, boardLabels } from './board.labels';
@@ -27,6 +27,7 @@ const PRESS_PX = 4;
  */
 export function Board({ label, columns, onMove, labels }: BoardProps) {
   const words = useLabels<BoardLabels>(boardLabels, labels);
+  const id = useId();
   const [lifted, setLifted] = useState<string>();
   const [drag] = useState((): BoardDrag => ({ isRunning: false }));
   useOwnEscape(drag);
@@ -41,14 +42,14 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
 
   // A card that changes its column is another element: the focus that was in it follows it there, once.
   useEffect(() => {
-    const { card: id, column } = moved.current ?? {};
-    const [place, ...more] = columns.filter(({ cards }) => cards.some((card) => card.id === id));
+    const { card: movedId, column } = moved.current ?? {};
+    const [place, ...more] = columns.filter(({ cards }) => cards.some((card) => card.id === movedId));
     // Columns that are loaded one after another have it twice, or nowhere, for a moment.
     if (!place || place.id !== column || more.length > 0) return;
     moved.current = undefined;
     if (document.activeElement !== document.body) return;
     const card = [...(board.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find(
-      ({ dataset }) => dataset.card === id,
+      ({ dataset }) => dataset.card === movedId,
     );
     card?.querySelector<HTMLElement>('button, a')?.focus();
   }, [columns]);
@@ -72,6 +73,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
 
   return (
     <DndContext
+      id={id}
       sensors={sensors}
       collisionDetection={columnUnder(columns, drag)}
       onDragStart={({ active }) => run(String(active.id))}
