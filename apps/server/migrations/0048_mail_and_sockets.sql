@@ -140,3 +140,7 @@ ALTER TABLE "mailletter" ADD CONSTRAINT "mailletter_id_officecase_fk" FOREIGN KE
 ALTER TABLE "mailcopy" ADD CONSTRAINT "mailcopy_id_letter_fk" FOREIGN KEY ("id_letter") REFERENCES "mailletter"("id");
 --> statement-breakpoint
 ALTER TABLE "mailcopy" ADD CONSTRAINT "mailcopy_id_user_fk" FOREIGN KEY ("id_user") REFERENCES "user"("id");
+--> statement-breakpoint
+ALTER TABLE "mailletter" ADD CONSTRAINT "mailletter_id_application_fk" FOREIGN KEY ("id_application") REFERENCES "application"("id");
+--> statement-breakpoint
+ALTER TABLE "mailcopy" ADD CONSTRAINT "mailcopy_id_application_fk" FOREIGN KEY ("id_application") REFERENCES "application"("id");

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { TestApp } from './test-app';
 
 const OWN_PAGE = 'http://127.0.0.1:3000';
+/** The request in memory is no stream; the server would wait for the rest of its body. */
+const WITHOUT_BODY = { readableEnded: true };
 
 /** A window with an open socket, and what it was told. */
 export interface Window {
@@ -27,7 +29,7 @@ export async function openSocket(
   let closed: number | undefined;
   const socket: WebSocket = await app.injectWS(
     `${SOCKET_PATH}?ticket=${ticket}`,
-    { headers: { origin: OWN_PAGE } },
+    { ...WITHOUT_BODY, headers: { origin: OWN_PAGE } },
     {
       onInit: (begun) => {
         onInit(begun);
@@ -60,7 +62,10 @@ export async function refusedSocket(
   from: { origin?: string } = { origin: OWN_PAGE },
 ): Promise<number> {
   try {
-    await app.injectWS(`${SOCKET_PATH}?ticket=${ticket}`, { headers: from });
+    await app.injectWS(`${SOCKET_PATH}?ticket=${ticket}`, {
+      ...WITHOUT_BODY,
+      headers: from,
+    });
   } catch (error) {
     return Number(/response: ([0-9]{3})/.exec(String(error))?.[1]);
   }
