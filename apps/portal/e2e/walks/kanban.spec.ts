@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { officeCases } from '@urzad/contract';
 import { preparer } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { withoutLiveNews } from '../kit/live';
 import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
@@ -35,8 +36,7 @@ test.describe(() => {
     const byMenu = await asked(parent, 'Drugie pytanie o tablicę');
     const late = await asked(parent, 'Trzecie pytanie o tablicę');
 
-    // Without live news, which would move the card of the colleague before it is moved here.
-    await page.routeWebSocket(/\/api\/socket/, () => undefined);
+    await withoutLiveNews(page);
     await storeSignIn(page, server, OFFICER);
     await openCases(page);
     await expect(heading(page, 'Tablica spraw')).toBeVisible();

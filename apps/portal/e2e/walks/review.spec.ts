@@ -4,6 +4,7 @@ import { cofundingRegistrations as contract, type Registration } from '@urzad/co
 import { type Client, signIn } from '../kit/api';
 import { aPng } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { withoutLiveNews } from '../kit/live';
 import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson, type Person } from '../kit/people';
 import { heading } from '../kit/screens';
@@ -35,6 +36,7 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   const person = newPerson();
   const client = await newcomer(server.address, person);
   const { id } = await sentWithPicture(client, { ...person, answers: VILLAGE });
+  await withoutLiveNews(page);
   await storeSignIn(page, server, { mail: MANAGER, pass: DEMO_PASSWORD });
   await page.goto(`/cofundingregistrations/${id}`);
   await expect(heading(page, new RegExp(person.lastname))).toBeVisible();

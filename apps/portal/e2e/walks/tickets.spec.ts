@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { tickets } from '@urzad/contract';
+import { preparer } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
@@ -57,6 +61,7 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
     await page.getByRole('button', { name: 'Przejmij' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('W toku', { exact: true })).toBeVisible();
+    await changeBeside(page, server.address);
     await page.getByText('Rozwiązanie', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Rozwiązanie' }).fill(ANSWER);
     await expectAccessible(page);
@@ -80,3 +85,25 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
   });
   await pocket.close();
 });
+
+/** Another window makes the ticket urgent while its category is being changed here: both changes are kept, and told. */
+async function changeBeside(page: Page, address: string) {
+  await page.getByRole('button', { name: 'Zmień kategorię i pilność' }).click();
+  const dialog = page.getByRole('dialog');
+  const category = dialog.getByRole('combobox', { name: 'Kategoria' });
+  await category.selectOption({ label: 'Inne' });
+  const beside = await preparer(address);
+  const query = { id: Number(new URL(page.url()).pathname.split('/').at(-1)) };
+  const { row_version, category: unchanged } = (await beside.request(tickets.find, { query })).data;
+  const body = { row_version, category: unchanged, priority: 'HIGH' as const };
+  await beside.request(tickets.set, { query, body, key: randomUUID() });
+
+  await expect(dialog.getByText('Ktoś zmienił to w międzyczasie')).toBeVisible();
+  await expect(category.getByRole('option', { selected: true })).toHaveText('Inne');
+  await expect(dialog.getByRole('combobox', { name: 'Pilność' })).toHaveValue('HIGH');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Zmień kategorię i pilność' }).click();
+  await expect(page.getByText('Zmieniono zgłoszenie')).toBeVisible();
+  const { data: after } = await beside.request(tickets.find, { query });
+  expect([after.category, after.priority]).toEqual(['INNE', 'HIGH']);
+}

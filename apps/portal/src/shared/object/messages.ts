@@ -7,6 +7,9 @@ const pl = {
   notWhileActing: 'Tej decyzji nie można podjąć za inną osobę. Wróć na swoje konto.',
   changedMeanwhile: 'Ktoś zmienił to w międzyczasie. Sprawdź obecny stan i zdecyduj jeszcze raz.',
   missing: (sum: string) => `Brakuje: ${sum}.`,
+  changed: 'Ktoś zmienił to w międzyczasie',
+  changedText:
+    'To, co jest tu wpisane, zostało. Pozostałe pola są już aktualne. Sprawdź całość, zanim zapiszesz.',
   locked: 'Tego nie można już zapisać',
   lockedText: 'W międzyczasie ktoś zrobił następny krok. Możesz jeszcze skopiować to, co jest w formularzu.',
   fileNotRemoved: 'Nie udało się usunąć pliku. Spróbuj ponownie.',
@@ -19,6 +22,9 @@ const en = {
   notWhileActing: 'This decision cannot be taken for somebody else. Return to your own account.',
   changedMeanwhile: 'Somebody has changed this in the meantime. Check it as it is now, and decide again.',
   missing: (sum: string) => `Missing: ${sum}.`,
+  changed: 'Somebody has changed this in the meantime',
+  changedText:
+    'What you typed has stayed. The other fields are up to date. Check everything before you save.',
   locked: 'This cannot be saved any more',
   lockedText: 'Somebody took the next step in the meantime. You can still copy what is in the form.',
   fileNotRemoved: 'The file could not be removed. Try again.',

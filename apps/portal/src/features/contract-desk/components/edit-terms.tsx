@@ -4,13 +4,14 @@ import { DateField } from '@urzad/ui/dates';
 import { Modal } from '@urzad/ui/overlays';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ofContract } from '#shared/entities/contracts/contract-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
+import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { missingSum } from '#shared/object/missing-sum';
 import { refusalText } from '#shared/object/refusal-text';
+import { useSharedForm } from '#shared/object/use-shared-form';
 import { useStep } from '#shared/object/use-step';
 import { saveTerms } from '../api';
 import { type TermsValues, termsBody, termsErrors, termsValuesOf } from '../logic/terms-form';
@@ -31,8 +32,6 @@ export function EditTerms({ contract, onDecided }: ContractStepProps) {
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} title={words.editTitle}>
         <TermsForm
-          // What somebody else changed meanwhile is shown, and what was typed is kept until then.
-          key={contract.row_version}
           contract={contract}
           onDone={() => {
             setOpen(false);
@@ -46,7 +45,7 @@ export function EditTerms({ contract, onDecided }: ContractStepProps) {
 
 function TermsForm({ contract, onDone }: { contract: Contract; onDone: () => void }) {
   const words = useMessages(stepMessages);
-  const form = useForm<TermsValues>({ defaultValues: termsValuesOf(contract) });
+  const { form, isChanged } = useSharedForm(termsValuesOf(contract), contract.row_version);
   const step = useStep<Contract, TermsValues>({
     ...ofContract,
     send: (values, key) => saveTerms(contract.id, termsBody(values, contract), key),
@@ -68,6 +67,7 @@ function TermsForm({ contract, onDone }: { contract: Contract; onDone: () => voi
         return <FormFailure title={words.saveRefused} error={error} text={text} />;
       }}
     >
+      <ChangedMeanwhile when={isChanged} />
       <p>{words.editText}</p>
       <FormField name="bank_account_number">
         {(field) => <BankAccountField {...field} label={words.account} />}

@@ -6,12 +6,13 @@ import { Modal } from '@urzad/ui/overlays';
 import { UploadField } from '@urzad/ui/uploads';
 import { FileScan } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { isOnItsWay } from '#shared/conversation/letter-files';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
+import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { refusalText } from '#shared/object/refusal-text';
 import type { StepTarget } from '#shared/object/step-target';
+import { useSharedForm } from '#shared/object/use-shared-form';
 import { useStep } from '#shared/object/use-step';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { useBusinessToday, useOffice } from '#shared/system/use-office';
@@ -57,7 +58,6 @@ export function EnterPaper<Found extends { id: number }>(props: EnterPaperProps<
         {today && (
           <PaperForm
             {...props}
-            key={signed.row_version}
             time={signingTimeOf(signed, today)}
             onDone={() => {
               setOpen(false);
@@ -86,7 +86,10 @@ function PaperForm<Found extends { id: number }>({
   const locale = useLocale();
   const office = useOffice();
   const errorText = usePaperErrors(time, words);
-  const form = useForm<PaperValues>({ defaultValues: paperValuesOf(signed, office?.office_address ?? '') });
+  const { form, isChanged } = useSharedForm(
+    paperValuesOf(signed, office?.office_address ?? ''),
+    signed.row_version,
+  );
   const step = useStep<Found, PaperValues>({
     ...target.queries,
     send: (values, key) => send(paperBody(values, signed), key),
@@ -111,6 +114,7 @@ function PaperForm<Found extends { id: number }>({
         <FormFailure title={words.enterRefused} error={error} text={refusalText(error, words.reasons)} />
       )}
     >
+      <ChangedMeanwhile when={isChanged} />
       <p>{words.enterText}</p>
       <ScanField words={words} />
       <div className="u:grid u:items-start u:gap-5 u:tablet:grid-cols-2">

@@ -2,9 +2,10 @@ import type { Ticket } from '@urzad/contract';
 import { TICKET_PRIORITY, type TicketPriority } from '@urzad/grants';
 import { formOf, SelectField, useLocale } from '@urzad/ui';
 import { Pencil } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { FormStep } from '#shared/object/form-step';
+import { useSharedForm } from '#shared/object/use-shared-form';
 import { setTicket } from '../api';
 import { useCategories } from '../logic/use-categories';
 import { ticketMessages } from '../messages/ticket';
@@ -23,7 +24,7 @@ export function EditStep({ ticket, target }: TicketStepProps) {
   const locale = useLocale();
   const { offered, textOf } = useCategories();
   const { id, row_version, category, priority } = ticket;
-  const form = useForm<EditValues>({ values: { category, priority } });
+  const { form, isChanged } = useSharedForm<EditValues>({ category, priority }, row_version);
   const present = { code: category, pl: textOf(category), en: textOf(category) };
   // One that the office does not offer any more may stay.
   const categories = offered.some(({ code }) => code === category) ? offered : [present, ...offered];
@@ -38,6 +39,7 @@ export function EditStep({ ticket, target }: TicketStepProps) {
       check={(values) => (values.category ? {} : { category: 'is-empty' })}
       errorText={() => words.chooseCategory}
     >
+      <ChangedMeanwhile when={isChanged} />
       <FormField name="category">
         {(field) => (
           <SelectField
