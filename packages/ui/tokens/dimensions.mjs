@@ -3,7 +3,7 @@ export const DIMENSIONS = {
   font: {
     family: {
       sans: "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', 'Urzad Arial', 'Urzad DejaVu', system-ui, sans-serif",
-      mono: "'Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', ui-monospace, monospace",
+      mono: "'Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', 'Urzad Mono', ui-monospace, monospace",
     },
     package: {
       sans: '@fontsource-variable/atkinson-hyperlegible-next',

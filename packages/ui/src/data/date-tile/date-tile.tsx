@@ -14,7 +14,8 @@ export function DateTile({ dateTime, day, month }: DateTileProps) {
       dateTime={dateTime}
       className="u:block u:w-18 u:flex-none u:overflow-hidden u:rounded-md u:border u:border-line u:bg-surface u:text-center u:tablet:w-21"
     >
-      <span className="u:figures u:block u:text-2xl u:font-bold">{day} </span>
+      {/* One text, not two: a translator's page takes a change of a text that stands alone. The space parts day and month. */}
+      <span className="u:figures u:block u:text-2xl u:font-bold">{`${day} `}</span>
       <span className="u:block u:bg-accent-subtle u:py-0.5 u:text-xs u:font-semibold u:text-accent-text">
         {month}
       </span>

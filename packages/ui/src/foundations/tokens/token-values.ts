@@ -281,7 +281,8 @@ export const TOKENS = {
   'weight-bold': 720,
   'font-sans':
     "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', 'Urzad Arial', 'Urzad DejaVu', system-ui, sans-serif",
-  'font-mono': "'Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', ui-monospace, monospace",
+  'font-mono':
+    "'Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', 'Urzad Mono', ui-monospace, monospace",
   'dur-instant': '80ms',
   'dur-fast': '140ms',
   'dur-base': '200ms',
