@@ -16,7 +16,7 @@ export function useSharedForm<Values extends FieldValues>(
   values: Values,
   version: number,
 ): SharedForm<Values> {
-  const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true } });
+  const form = useForm<Values>({ values, resetOptions: { keepDirty: true, keepDirtyValues: true } });
   const [known, setKnown] = useState(version);
   const { isDirty } = form.formState;
   // Where nothing was typed, the present values are simply shown.
