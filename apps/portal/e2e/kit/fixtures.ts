@@ -4,9 +4,9 @@ import { watchBareTexts } from '../../../../.storybook/run/bare-texts';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
-/** What the browser writes, React of a screen that is lost by it, and the portal of a failed online update. */
+/** What the browser writes, also of a lost socket, React of a screen that is lost by it, and the portal of a failed online update. */
 const REFUSED =
-  /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module|The online update failed)/;
+  /^(Failed to load resource|WebSocket connection to|TypeError: Failed to fetch dynamically imported module|The online update failed)/;
 
 interface Options {
   /** The test expects refused requests, which the browser logs to its console. */

@@ -68,11 +68,15 @@ test('a page loads the usual letters, and a whole font when it has another one',
 
 /** Address and body of every script that one visit loads. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, Buffer>> {
-  const loading: Promise<[string, Buffer]>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    loading.push(response.body().then((body) => [response.url(), body]));
-  });
+  const scripts: Response[] = [];
+  const keep = (response: Response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  };
+  page.on('response', keep);
   await page.goto(path, { waitUntil: 'networkidle' });
-  return new Map(await Promise.all(loading));
+  // One that comes later would be read while the page is being closed.
+  page.off('response', keep);
+  return new Map(
+    await Promise.all(scripts.map(async (script) => [script.url(), await script.body()] as const)),
+  );
 }
