@@ -69,6 +69,10 @@ const READS: Record<
   '/api/base/clock': SHARED,
   '/api/base/whoami': SHARED,
   '/api/base/uploadchunk': SHARED,
+  '/api/base/onlookers': {
+    ...{ kind: 'list', of: 'case' },
+    more: (ids) => `obj_type=officecase&id_obj=${ids.case}`,
+  },
   '/api/baserecord/get': SHARED,
   '/api/baserecord/download': SHARED,
   // A person arranges the tables of the office alike in every application (Spec §3 gives a view no application).
@@ -250,6 +254,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   // How rooms are apart is tried by socket-hub.test.ts.
   base_socket: 'shared',
   base_socket_action: 'shared',
+  base_onlooker: 'by its object',
   // How definitions are apart is tried by report-definitions.test.ts.
   raportconfig: 'by its object',
   user_role: 'tried',

@@ -12,7 +12,8 @@ const Ids = z.array(z.int());
 
 /**
  * What a node tells the others: ids only, so that nothing private leaves the tables. `session`, `account` and `role` are
- * told by triggers of the database (`0048_mail_and_sockets.sql`), whichever code ends a session or takes a role away.
+ * told by triggers of the database (`0048_mail_and_sockets.sql`), whichever code ends a session or takes a role away; `onlookers` by those of
+ * `base_onlooker`.
  */
 const News = z.discriminatedUnion('kind', [
   z.object({
@@ -28,6 +29,12 @@ const News = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), id: z.int() }),
   z.object({ kind: z.literal('role'), id: z.int() }),
   z.object({ kind: z.literal('action'), id: z.int() }),
+  z.object({
+    kind: z.literal('onlookers'),
+    obj_type: z.string(),
+    id_obj: z.int(),
+    id_application: z.int(),
+  }),
 ]);
 export type News = z.infer<typeof News>;
 

@@ -49,6 +49,8 @@ export function liveSockets(
       recheck(hub.of(({ id_session, id_session_main }) => id_session === id || id_session_main === id)),
     account: ({ id }) => recheck(hub.of(({ user }) => user.id === id || user.id_user_main === id)),
     role: () => recheck([...hub.all]),
+    onlookers: ({ obj_type, id_obj, id_application }) =>
+      isObjType(obj_type) && hub.tellOnlookers({ obj_type, id_obj }, id_application),
     action: async ({ id }) => {
       const sent = hub.all.size > 0 ? await findAction(app.db, id) : undefined;
       if (sent) hub.tellTarget(sent, sent.id_application);

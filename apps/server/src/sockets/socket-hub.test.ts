@@ -55,6 +55,21 @@ describe('a room', () => {
     expect(author.sent).toEqual([]);
   });
 
+  it('of the onlookers of an object hears who comes and goes, and not what has changed', () => {
+    const hub = socketHub();
+    const [looking, owner] = [windowOf(), windowOf()];
+    for (const { one } of [looking, owner]) hub.add(one);
+    hub.join(looking.one, 'officecase:7:onlookers');
+    hub.join(owner.one, 'officecase:7');
+    const object = { obj_type: 'officecase', id_obj: 7 } as const;
+    hub.tellOnlookers(object, 9192);
+    hub.tellOnlookers({ ...object, id_obj: 8 }, 9192);
+    hub.tellOnlookers(object, 9193);
+    hub.tellChanged({ ...changed, ids: [8] });
+    expect(looking.sent).toEqual([{ action: 'onlookers', data: object, target: 'officecase:7:onlookers' }]);
+    expect(owner.sent).toEqual([]);
+  });
+
   it('is left by leaving and by closing, and nobody is in more than the limit', () => {
     const hub = socketHub();
     const { one, sent } = windowOf();

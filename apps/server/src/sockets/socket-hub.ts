@@ -1,4 +1,11 @@
-import { type ObjectRef, type ObjType, roomOf, roomOfLists, type SocketNews } from '@urzad/contract';
+import {
+  type ObjectRef,
+  type ObjType,
+  roomOf,
+  roomOfLists,
+  roomOfOnlookers,
+  type SocketNews,
+} from '@urzad/contract';
 import type { WebSocket } from 'ws';
 import type { inApplication } from '../identity/roles/in-application';
 import type { Session } from '../identity/sessions/open-session';
@@ -72,9 +79,18 @@ export function socketHub() {
     tellChanged({ id_application, obj_type, ids, by }: Changed) {
       for (const id_obj of ids) {
         const name = roomOf({ obj_type, id_obj } satisfies ObjectRef);
-        tellRoom(id_application, name, { data: { obj_type, id_obj }, by });
+        tellRoom(id_application, name, { ...CHANGED, data: { obj_type, id_obj }, by });
       }
-      tellRoom(id_application, roomOfLists(obj_type), { data: { obj_type }, by });
+      tellRoom(id_application, roomOfLists(obj_type), { ...CHANGED, data: { obj_type }, by });
+    },
+
+    /** Tells those who have an object open that somebody has opened it, or closed it. */
+    tellOnlookers(object: ObjectRef, id_application: number) {
+      tellRoom(id_application, roomOfOnlookers(object), {
+        action: 'onlookers',
+        data: { ...object },
+        by: null,
+      });
     },
 
     /** To everybody (`all`), to one window by its name, or to a room of the sender’s application. */
@@ -90,14 +106,16 @@ export function socketHub() {
   function tellRoom(
     id_application: number,
     name: string,
-    { data, by }: { data: SocketNews['data']; by: number | null },
+    { action, data, by }: Pick<SocketNews, 'action' | 'data'> & { by: number | null },
   ) {
     const members = rooms.get(keyOf(id_application, name));
     if (!members) return;
-    const text = JSON.stringify({ action: 'changed', data, target: name } satisfies SocketNews);
+    const text = JSON.stringify({ action, data, target: name } satisfies SocketNews);
     for (const one of members) if (one.id_session !== by) send(one, text);
   }
 }
+
+const CHANGED = { action: 'changed' };
 
 interface Changed {
   id_application: number;

@@ -16,4 +16,6 @@ export const SOCKET_LIMITS = {
   seenMs: 150_000,
   /** People of one answer of `userList`. */
   listedPeople: 500,
+  /** People who have one object open. */
+  listedOnlookers: 50,
 } as const;

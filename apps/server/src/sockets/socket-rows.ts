@@ -55,7 +55,8 @@ export async function seeSockets(db: Db, ids: readonly number[], now: Date): Pro
     .where(inArray(baseSocket.id, [...ids]));
 }
 
-const isLive = (now: Date) => gt(baseSocket.seen_date, new Date(now.getTime() - SOCKET_LIMITS.seenMs));
+/** Its node has said lately that it lives. */
+export const isLive = (now: Date) => gt(baseSocket.seen_date, new Date(now.getTime() - SOCKET_LIMITS.seenMs));
 
 /** Open sockets of a person, on all nodes. */
 export function countSockets(db: Db, id_user: number, now: Date): Promise<number> {

@@ -1,5 +1,5 @@
-import type { RemoteAction } from '@urzad/contract';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ObjType, RemoteAction } from '@urzad/contract';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { json, moment } from '../columns';
 
 /** A ticket, and the socket that it has opened, until that is closed (Order §6). All dates are technical time. */
@@ -41,4 +41,20 @@ export const baseSocketAction = pgTable(
     create_date: moment().notNull(),
   },
   (table) => [index().on(table.id_user), index().on(table.create_date)],
+);
+
+/** A window of staff in which an object is open, as long as its socket: the row goes with that of the socket. */
+export const baseOnlooker = pgTable(
+  'base_onlooker',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id_socket: integer().notNull(),
+    id_application: integer().notNull(),
+    obj_type: text().$type<ObjType>().notNull(),
+    id_obj: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('base_onlooker_once').on(table.id_socket, table.obj_type, table.id_obj),
+    index().on(table.obj_type, table.id_obj),
+  ],
 );

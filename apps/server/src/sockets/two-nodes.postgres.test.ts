@@ -1,6 +1,7 @@
-import { refOf, roomOf } from '@urzad/contract';
+import { refOf, roomOf, roomOfOnlookers } from '@urzad/contract';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opened } from '../../test/office-cases';
 import { officeRegistrations } from '../../test/office-registrations';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { openSocket, type Window } from '../../test/sockets';
@@ -44,6 +45,29 @@ describe('what one node has committed', () => {
     await parent.post('/api/user/logout');
     await expect.poll(() => owner.closed, WITHIN).toBe(4401);
     developer.close();
+  });
+
+  it('staff of both see each other at an object, and the end of a window, within a second', async () => {
+    const [first, second] = bothNodes();
+    const object = refOf('officecase', (await opened(await signIn(first, 'anna.przykladowa'))).id);
+    const room = roomOfOnlookers(object);
+    const [piotr, paulina] = [await signIn(first, 'pracownik1'), await signIn(second, 'pracownik2')];
+    const [here, there] = [await windowAt(first, piotr), await windowAt(second, paulina)];
+    here.send('join', room);
+    await expect.poll(() => here.heardOf('onlookers')).toHaveLength(1);
+    there.send('join', room);
+    await expect.poll(() => here.heardOf('onlookers'), WITHIN).toHaveLength(2);
+    const seen = async () => {
+      const { obj_type, id_obj } = object;
+      const answer = await piotr.get(`/api/base/onlookers?obj_type=${obj_type}&id_obj=${id_obj}`);
+      return answer.json().data.map(({ id }: { id: number }) => id);
+    };
+    expect(await seen()).toEqual([paulina.id]);
+
+    there.close();
+    await expect.poll(() => here.heardOf('onlookers'), WITHIN).toHaveLength(3);
+    expect(await seen()).toEqual([]);
+    here.close();
   });
 
   it('a node that lost its connection for news tells its windows to ask anew', async () => {

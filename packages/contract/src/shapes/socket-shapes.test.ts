@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refOf } from './object-ref';
-import { readRoom, roomOf, roomOfLists, SocketRequest } from './socket-shapes';
+import { onlookedIn, readRoom, roomOf, roomOfLists, roomOfOnlookers, SocketRequest } from './socket-shapes';
 
 describe('rooms', () => {
   it('are named by an object, or by the kind of a list', () => {
@@ -8,10 +8,24 @@ describe('rooms', () => {
     expect(readRoom(roomOfLists('cofundingregistration'))).toEqual({ obj_type: 'cofundingregistration' });
   });
 
-  it.each(['user:7', 'officecase:', 'officecase:07', 'officecase:-1', 'officecase:7 ', 'all', ''])(
-    '%j is none',
-    (name) => expect(readRoom(name)).toBeUndefined(),
-  );
+  it('of those who have an object open are rooms of their own', () => {
+    const room = roomOfOnlookers(refOf('officecase', 7));
+    expect(readRoom(room)).toEqual({ obj_type: 'officecase', id_obj: 7, isOfOnlookers: true });
+    expect(onlookedIn(room)).toEqual(refOf('officecase', 7));
+    expect(onlookedIn('officecase:7')).toBeUndefined();
+  });
+
+  it.each([
+    'officecase:onlookers',
+    'officecase:7:readers',
+    'user:7',
+    'officecase:',
+    'officecase:07',
+    'officecase:-1',
+    'officecase:7 ',
+    'all',
+    '',
+  ])('%j is none', (name) => expect(readRoom(name)).toBeUndefined());
 });
 
 describe('a message of a window', () => {

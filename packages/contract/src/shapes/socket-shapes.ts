@@ -86,6 +86,9 @@ export const SocketNews = z.object({
 });
 export type SocketNews = z.infer<typeof SocketNews>;
 
+/** What `onlookers` says: somebody has opened this object, or closed it. */
+export const OnlookersData = z.object({ obj_type: z.string(), id_obj: z.int() });
+
 /** What `changed` says: an object, or, to a list, that something of this kind has changed. */
 export const ChangedData = z.object({ obj_type: z.string(), id_obj: z.optional(z.int()) });
 
@@ -97,16 +100,39 @@ export function roomOf({ obj_type, id_obj }: ObjectRef): string {
   return `${obj_type}:${id_obj}`;
 }
 
+/** The room of the staff who have an object open; an entry says so to the others in it. */
+export function roomOfOnlookers(object: ObjectRef): string {
+  return `${roomOf(object)}:onlookers`;
+}
+
 /** The room of all objects of a kind: that of its lists. */
 export function roomOfLists(obj_type: ObjType): string {
   return obj_type;
 }
 
-const ROOM = /^([a-z]+)(?::([1-9][0-9]{0,8}))?$/;
+const ROOM = /^([a-z]+)(?::([1-9][0-9]{0,8})(:onlookers)?)?$/;
+
+/** What a room stands for: a kind of objects, one object, or those who have it open. */
+export interface Room {
+  obj_type: ObjType;
+  id_obj?: number;
+  isOfOnlookers?: true;
+}
 
 /** What the name of a room stands for; undefined for what is no room. */
-export function readRoom(name: string): { obj_type: ObjType; id_obj?: number } | undefined {
-  const [, kind = '', id] = ROOM.exec(name) ?? [];
+export function readRoom(name: string): Room | undefined {
+  const [, kind = '', id, onlookers] = ROOM.exec(name) ?? [];
   if (!isObjType(kind)) return undefined;
-  return id === undefined ? { obj_type: kind } : { obj_type: kind, id_obj: Number(id) };
+  if (id === undefined) return { obj_type: kind };
+  return { obj_type: kind, id_obj: Number(id), ...(onlookers && { isOfOnlookers: true }) };
 }
+
+/** The object whose onlookers a room is of. */
+export function onlookedIn(name: string): ObjectRef | undefined {
+  const { obj_type, id_obj, isOfOnlookers } = readRoom(name) ?? {};
+  return obj_type && id_obj !== undefined && isOfOnlookers ? { obj_type, id_obj } : undefined;
+}
+
+/** Somebody of the office who has an object open. */
+export const Onlooker = z.object({ id: z.int(), name: z.string() });
+export type Onlooker = z.infer<typeof Onlooker>;

@@ -276,6 +276,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   ticketcounter: 'The last number of a year.',
   base_log_check: 'Checks of the log; who began one is in `base_log`.',
   basemessage: 'Messages of the office to many people; that of each is in `basenotification`.',
+  base_onlooker: 'Which object a window of staff shows, until it is closed; its socket is in `base_socket`.',
   base_task: 'The cyclic tasks of the server.',
   base_task_run: 'The cyclic tasks of the server.',
   user_token: 'Hashes of secrets; their sign-in is in `user_session`.',

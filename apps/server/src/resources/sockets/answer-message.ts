@@ -1,9 +1,10 @@
-import { SocketRequest } from '@urzad/contract';
+import { onlookedIn, SocketRequest } from '@urzad/contract';
 import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { appendLog } from '../../audit-log/log';
 import { tell } from '../../news/news';
 import { type LiveSockets, tellOne } from '../../sockets/live-sockets';
+import { startLooking, stopLooking } from '../../sockets/onlookers';
 import type { Connected } from '../../sockets/socket-hub';
 import { findConnected, keepAction } from '../../sockets/socket-rows';
 import { mayJoin } from './may-join';
@@ -21,10 +22,16 @@ export async function answerMessage(
   if (!message) return refuse(one, 'not-valid', '');
   const { action, target } = message;
 
-  if (action === 'leave') return sockets.hub.leave(one, target);
+  const onlooked = onlookedIn(target);
+  if (action === 'leave') {
+    sockets.hub.leave(one, target);
+    if (onlooked) await stopLooking(app.db, one, onlooked);
+    return;
+  }
   if (action === 'join') {
     if (!(await mayJoin(app.db, one.user, target))) return refuse(one, 'object-no-exist', target);
     if (!sockets.hub.join(one, target)) return refuse(one, 'too-many-requests', target);
+    if (onlooked) await startLooking(app.db, one, onlooked);
     return tellOne(one, 'joined', { room: target });
   }
 

@@ -33,11 +33,15 @@ const LISTED_FOR: Record<ObjType, Privilege> = {
   ticket: SEE_TICKETS,
 };
 
-/** Whether somebody may enter a room: that of an object whoever sees it, by the rule of its own resource. */
+/**
+ * Whether somebody may enter a room: that of an object whoever sees it, by the rule of its own resource; that of its
+ * onlookers only the office, which is never shown to citizens, nor they to it.
+ */
 export async function mayJoin(db: Db, user: SessionUser, name: string): Promise<boolean> {
   const room = readRoom(name);
   if (!room) return false;
-  const { obj_type, id_obj } = room;
+  const { obj_type, id_obj, isOfOnlookers } = room;
+  if (isOfOnlookers && user.perspective === 'citizen') return false;
   if (id_obj === undefined) {
     return user.perspective !== 'citizen' && hasPrivilege(user.privileges, LISTED_FOR[obj_type]);
   }

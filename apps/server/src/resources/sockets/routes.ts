@@ -6,6 +6,7 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { inApplication } from '../../identity/roles/in-application';
 import { tellOne } from '../../sockets/live-sockets';
+import { findOnlookers } from '../../sockets/onlookers';
 import { type Connected, closeSocket } from '../../sockets/socket-hub';
 import { SOCKET_LIMITS } from '../../sockets/socket-limits';
 import {
@@ -16,6 +17,7 @@ import {
   type SocketRow,
   takeTicket,
 } from '../../sockets/socket-rows';
+import { ownerOfObject } from '../shown-objects/public';
 import { answerMessage } from './answer-message';
 
 const TicketQuery = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) });
@@ -34,6 +36,16 @@ export const socketRoutes: ResourceRoutes = async (app) => {
       app.limits.take(TICKETS, String(user.id));
       const of = { id_user: user.id, id_session: session.id, id_application };
       return { data: { ticket: await issueTicket(app.db, of, app.clock.now()) } };
+    },
+  });
+
+  app.route({
+    ...contract.onlookers,
+    onRequest: app.requireUser,
+    handler: async ({ user, query }) => {
+      if (user.perspective === 'citizen') throw new ApiError('no-privilege');
+      await ownerOfObject(app.db, user, query);
+      return { data: await findOnlookers(app.db, query, { besides: user.id, now: app.clock.now() }) };
     },
   });
 

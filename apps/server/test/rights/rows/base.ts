@@ -160,6 +160,11 @@ export const BASE = {
   },
 
   'POST /api/base/socketticket': OWN,
+  'GET /api/base/onlookers': {
+    ...ofOffice(SEE_CASES),
+    without: 'object-no-exist',
+    send: ({ asked }) => ({ query: { id_obj: asked.id, obj_type: 'officecase' } }),
+  },
 
   'GET /api/locality/get': FOR_ALL,
   'POST /api/locality/add': {
