@@ -17,6 +17,7 @@ const SILENT = [
   'base/showexec',
   'user/accountupdateonline',
   'base/socketticket',
+  'base/onlookers',
 ];
 
 test('notifications, presets, init data, presence and readings fail in silence', async ({ page }) => {

@@ -52,6 +52,45 @@ test('what one officer does the others and the parent see at once', async ({ pag
   for (const one of [list, parent]) await one.context().close();
 });
 
+test('staff who have the same case open see each other, as long as they have it open', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const nextPart = testOfParts();
+  const person = newPerson();
+  const { id } = await asked(await newcomer(server.address, person), TITLE);
+  const at = `/officecases/${id}`;
+  const parent = await windowOf(browser, server, { mail: person.mail, pass: NEW_PASSWORD, at });
+  await expectConnected(parent);
+  await storeSignIn(page, server, { mail: PAULINA, pass: DEMO_PASSWORD });
+  await page.goto(at);
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expectConnected(page);
+  await expect(page.getByText('Ogląda teraz także:')).toBeHidden();
+
+  nextPart();
+  // Beside a socket it is asked once a minute.
+  const other = await windowOf(browser, server, { mail: PIOTR, at });
+  await expectConnected(other);
+  await expect(page.getByText('Ogląda teraz także:')).toBeVisible();
+  await expect(other.getByText('Ogląda teraz także:')).toBeVisible();
+  await expectAccessible(page);
+  await expect(parent.getByText('Ogląda teraz także:')).toHaveCount(0);
+
+  nextPart();
+  await test.step('a list is another screen, and a closed window sees nothing', async () => {
+    await other.getByRole('link', { name: 'Wróć do listy spraw' }).click();
+    await expect(heading(other, 'Sprawy')).toBeVisible();
+    await expect(page.getByText('Ogląda teraz także:')).toBeHidden();
+    await other.goBack();
+    await expect(page.getByText('Ogląda teraz także:')).toBeVisible();
+    await other.context().close();
+    await expect(page.getByText('Ogląda teraz także:')).toBeHidden();
+  });
+  await parent.context().close();
+});
+
 test('the console and the facts are opened by keys, by whom they are for', async ({
   page,
   browser,

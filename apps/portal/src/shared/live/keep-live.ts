@@ -3,6 +3,7 @@ import {
   ChangedData,
   isObjType,
   notifications,
+  OnlookersData,
   SOCKET_CLOSED,
   SOCKET_PATH,
   SocketNews,
@@ -21,6 +22,7 @@ import { useSession } from '../session/session-store';
 import { actOn } from './act-on';
 import { joinRooms } from './join-rooms';
 import { forgetLive, logMessage, useLive } from './live-store';
+import { onlookersKey } from './onlookers-key';
 import { PatientSocket } from './patient-socket';
 import { refetchChanged } from './refetch-changed';
 
@@ -104,6 +106,9 @@ function openSocket(queries: QueryClient): Live {
       // Without an object news were lost on the way: everything that is looked at may have changed.
       if (changed.success) change(changed.data);
       else everything.refetch();
+    } else if (action === 'onlookers') {
+      const opened = OnlookersData.safeParse(data);
+      if (opened.success) void queries.invalidateQueries({ queryKey: onlookersKey(opened.data) });
     } else if (action === 'userList' && UserListData.safeParse(data).success) {
       useLive.setState(z.parse(UserListData, data));
     }

@@ -8,6 +8,8 @@ describe('the room of a query', () => {
     [['officecase', 'get', 'waiting'], 'officecase', undefined],
     [['cofundingmember', 'find', 'own'], 'cofundingmember', undefined],
     [['cofundingpayment', 'find', 3], 'cofundingpaymentlist:3', 'cofundingpaymentlist:3'],
+    [['onlookers', 'officecase', 7], 'officecase:7:onlookers', undefined],
+    [['onlookers', 'user', 7], undefined, undefined],
     [['user', 'find', 3], undefined, undefined],
     [['list-around', '/api/officecase/get'], undefined, undefined],
   ])('%j is %s for staff, %s for a parent', (key, ofStaff, ofParent) => {

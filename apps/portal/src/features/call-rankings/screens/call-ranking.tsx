@@ -1,10 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { CallRanking } from '@urzad/contract';
+import { type CallRanking, refOf } from '@urzad/contract';
 import { RANKING_LISTS } from '@urzad/grants';
 import { useParams } from 'react-router-dom';
 import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { Onlookers } from '#shared/object/onlookers';
 import { paths } from '#shared/paths';
 import { ofRanking, rankingRowsQuery, versionOf } from '../api';
 import { RankingActions } from '../components/ranking-actions';
@@ -26,6 +27,7 @@ export function CallRankingScreen() {
     <ObjectScreen
       title={words.title}
       number={data?.number}
+      lead={<Onlookers of={data && refOf('cofundingcall', id)} />}
       badge={data && <CallStatusBadge status={data.status} />}
       breadcrumbs={[{ label: words.calls.title, href: paths.calls }]}
       query={{ ...query, data }}

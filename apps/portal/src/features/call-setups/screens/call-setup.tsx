@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CallSetup } from '@urzad/contract';
+import { type CallSetup, refOf } from '@urzad/contract';
 import { Alert, Link } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { Onlookers } from '#shared/object/onlookers';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { ofSetup } from '../api';
@@ -23,7 +24,12 @@ export function CallSetupScreen() {
       title={words.title}
       number={call?.number}
       // The line is kept while the call is loaded, or what stands below would move.
-      lead={call ? words.lead(words.presets[call.preset], call.form.edition) : '\u00a0'}
+      lead={
+        <>
+          <span>{call ? words.lead(words.presets[call.preset], call.form.edition) : '\u00a0'}</span>
+          <Onlookers of={call && refOf('cofundingcall', id)} />
+        </>
+      }
       badge={call && <CallStatusBadge status={call.status} />}
       breadcrumbs={[{ label: words.list.title, href: paths.calls }]}
       query={{ data: call && today && { call, today }, error, refetch }}

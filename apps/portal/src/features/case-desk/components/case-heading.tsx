@@ -1,4 +1,4 @@
-import type { OfficeCase } from '@urzad/contract';
+import { type OfficeCase, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { isLiveCase } from '@urzad/grants';
 import type { Ref } from 'react';
@@ -12,6 +12,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { Onlookers } from '#shared/object/onlookers';
 import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
@@ -50,6 +51,7 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
         <>
           {person} · <span className="u:file-number">{sign}</span>
           <Presence id={id_user} />
+          <Onlookers of={refOf('officecase', id)} />
         </>
       }
       actions={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfficeCase } from '@urzad/contract';
+import { type OfficeCase, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Alert, TextLink } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { Onlookers } from '#shared/object/onlookers';
 import { useEditedForm } from '#shared/object/use-edited-form';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -26,6 +27,7 @@ export function CaseEdit() {
       query={{ data: officeCase && today && { officeCase, today }, error, refetch }}
       title={words.title}
       number={officeCase?.sign}
+      lead={<Onlookers of={officeCase && refOf('officecase', id)} />}
       breadcrumbs={[
         { label: words.list, href: paths.officeCases },
         { label: officeCase ? shown(officeCase.title) : words.back, href: paths.officeCase(id) },

@@ -1,4 +1,4 @@
-import type { Claim } from '@urzad/contract';
+import { type Claim, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { TextLink, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
@@ -7,10 +7,12 @@ import { DaysLeft } from '#shared/deadlines/due-date';
 import { claimList } from '#shared/entities/claims/claim-list';
 import { ClaimStatusBadge } from '#shared/entities/claims/claim-status-badge';
 import { careText } from '#shared/entities/co-fundings/care-text';
+import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { Onlookers } from '#shared/object/onlookers';
 import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
@@ -27,7 +29,19 @@ export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
   const locale = useLocale();
   const [params] = useSearchParams();
   const location = claimList.parse(params);
-  const { id, number, person, month, status, due_date, child, id_contract, contract_number, is_late } = claim;
+  const {
+    id,
+    id_user,
+    number,
+    person,
+    month,
+    status,
+    due_date,
+    child,
+    id_contract,
+    contract_number,
+    is_late,
+  } = claim;
   useShown('cofundingrequest', id);
 
   return (
@@ -56,6 +70,8 @@ export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
           <TextLink href={paths.contract(id_contract)} className="u:file-number">
             {contract_number}
           </TextLink>
+          <Presence id={id_user} />
+          <Onlookers of={refOf('cofundingrequest', id)} />
         </>
       }
       actions={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CoFunding } from '@urzad/contract';
+import { type CoFunding, refOf } from '@urzad/contract';
 import { formatMoney, type IsoDate, type Locale, longDateText } from '@urzad/domain';
 import { CO_FUNDING_STATUSES } from '@urzad/grants';
 import { Alert, Card, FormLayout, useLocale } from '@urzad/ui';
@@ -15,8 +15,10 @@ import { DeadlineList } from '#shared/entities/co-fundings/deadline-list';
 import { LeftOutMonths } from '#shared/entities/co-fundings/left-out-months';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
 import { shownMonths } from '#shared/entities/co-fundings/shown-months';
+import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { Onlookers } from '#shared/object/onlookers';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
@@ -30,7 +32,6 @@ import { coFundingsMessages } from '../messages/co-fundings';
 /** The support of one child: its money, its months as a picture and as a table, its terms and dates (Process §2.9). */
 export function CoFundingPage() {
   const words = useMessages(coFundingsMessages);
-  const locale = useLocale();
   const [params] = useSearchParams();
   const today = useBusinessToday();
   const isStaff = useIsStaff();
@@ -39,7 +40,7 @@ export function CoFundingPage() {
   return (
     <ObjectScreen
       title={data ? words.of(nameOf(data, isStaff)) : words.title}
-      lead={data && leadText(data, locale)}
+      lead={data && <CoFundingLead coFunding={data} isStaff={isStaff} />}
       badge={data && <CoFundingStatusBadge status={data.status} />}
       breadcrumbs={[
         isStaff
@@ -53,6 +54,18 @@ export function CoFundingPage() {
     >
       {(known) => <LoadedCoFunding {...known} isStaff={isStaff} />}
     </ObjectScreen>
+  );
+}
+
+function CoFundingLead({ coFunding, isStaff }: { coFunding: CoFunding; isStaff: boolean }) {
+  const locale = useLocale();
+  const { id, id_user } = coFunding;
+  return (
+    <>
+      <span>{leadText(coFunding, locale)}</span>
+      {isStaff && <Presence id={id_user} />}
+      <Onlookers of={refOf('cofundinggrant', id)} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Member, WorkCertificates } from '@urzad/contract';
+import { type Member, refOf, type WorkCertificates } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { MEMBER_STATUSES } from '@urzad/grants';
 import { Card, FormLayout, TextLink } from '@urzad/ui';
@@ -12,10 +12,12 @@ import { memberList } from '#shared/entities/members/member-list';
 import { memberQuery } from '#shared/entities/members/member-query';
 import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
 import { MEMBER_STATUS_ICONS } from '#shared/entities/members/member-status-icons';
+import { Presence } from '#shared/entities/people/presence';
 import { OwedCard } from '#shared/entities/recoveries/owed-card';
 import { useRecoveriesOfMember } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { Onlookers } from '#shared/object/onlookers';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -34,7 +36,8 @@ export function MemberPage() {
   const { title: list } = useMessages(membersMessages);
   const [params] = useSearchParams();
   const today = useBusinessToday();
-  const { data: member, error, refetch } = useQuery(memberQuery(Number(useParams().id)));
+  const id = Number(useParams().id);
+  const { data: member, error, refetch } = useQuery(memberQuery(id));
   const work = useWorkOfMember(member);
   const owed = useRecoveriesOfMember(member?.id);
   const known =
@@ -46,6 +49,12 @@ export function MemberPage() {
     <ObjectScreen
       title={shown?.person ?? words.title}
       number={shown?.number}
+      lead={
+        <>
+          {shown && <Presence id={shown.id_user} />}
+          <Onlookers of={shown && refOf('cofundingmember', id)} />
+        </>
+      }
       badge={shown && <MemberStatusBadge status={shown.status} />}
       breadcrumbs={[{ label: list, href: memberList.hrefOf(memberList.parse(params)) }]}
       query={{

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactMessage } from '@urzad/contract';
+import { type ContactMessage, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { CONTACT_MESSAGE_STATUSES } from '@urzad/grants';
 import { Card, useLocale } from '@urzad/ui';
@@ -8,6 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
+import { Onlookers } from '#shared/object/onlookers';
 import { useEditedForm } from '#shared/object/use-edited-form';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useShown } from '#shared/object/use-shown';
@@ -35,13 +36,16 @@ export function ContactMessageScreen() {
     <ObjectScreen
       title={words.title}
       lead={
-        message ? (
-          <>
-            <span lang="pl">{message.name}</span> · {topicText(message, locale)}
-          </>
-        ) : (
-          '\u00a0'
-        )
+        <>
+          {message ? (
+            <span>
+              <span lang="pl">{message.name}</span> · <span>{topicText(message, locale)}</span>
+            </span>
+          ) : (
+            <span>{'\u00a0'}</span>
+          )}
+          <Onlookers of={message && refOf('contactmessage', id)} />
+        </>
       }
       badge={
         message && (

@@ -1,4 +1,4 @@
-import type { Annex } from '@urzad/contract';
+import { type Annex, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { Ref } from 'react';
 import { AnnexStatusBadge } from '#shared/entities/annexes/annex-status-badge';
@@ -25,6 +25,7 @@ export function AnnexHeading({ annex, today, ref }: AnnexHeadingProps) {
     <SigningHeading
       ref={ref}
       signed={annex}
+      of={refOf('cofundingannex', id)}
       back={{ href, label: words.backToContract }}
       title={words.heading(person)}
       badge={<AnnexStatusBadge status={status} />}

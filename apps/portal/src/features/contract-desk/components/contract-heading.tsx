@@ -1,4 +1,4 @@
-import type { Contract } from '@urzad/contract';
+import { type Contract, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,6 +27,7 @@ export function ContractHeading({ contract, today, ref }: ContractHeadingProps) 
     <SigningHeading
       ref={ref}
       signed={contract}
+      of={refOf('cofundingcontract', id)}
       back={{ href: contractList.hrefOf(contractList.parse(params)), label: words.backToList }}
       title={words.heading(person)}
       badge={<ContractStatusBadge status={status} />}

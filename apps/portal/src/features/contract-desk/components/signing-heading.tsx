@@ -1,16 +1,19 @@
-import type { Annex, Contract } from '@urzad/contract';
+import type { Annex, Contract, ObjectRef } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Stepper, TextLink } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { DaysLeft } from '#shared/deadlines/due-date';
+import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading, type DeskHeadingProps } from '#shared/object/desk-heading';
+import { Onlookers } from '#shared/object/onlookers';
 import { contractCourse } from '../logic/contract-course';
 import { signingDeskMessages } from '../messages/signing-desk';
 
 export interface SigningHeadingProps extends Pick<DeskHeadingProps, 'back' | 'title' | 'ref'> {
-  signed: Pick<Contract | Annex, 'number' | 'status' | 'asked' | 'sign_member_to'>;
+  signed: Pick<Contract | Annex, 'id_user' | 'number' | 'status' | 'asked' | 'sign_member_to'>;
   badge: ReactNode;
+  of: ObjectRef;
   /** What it comes of. */
   origin: { words: string; href: string; number: string };
   /** The first step of its course. */
@@ -22,13 +25,14 @@ export interface SigningHeadingProps extends Pick<DeskHeadingProps, 'back' | 'ti
 export function SigningHeading({
   signed,
   badge,
+  of,
   origin,
   preparation,
   today,
   ...heading
 }: SigningHeadingProps) {
   const { course } = useMessages(signingDeskMessages);
-  const { number, status, sign_member_to } = signed;
+  const { id_user, number, status, sign_member_to } = signed;
 
   return (
     <div className="u:grid u:gap-3">
@@ -50,6 +54,8 @@ export function SigningHeading({
             <TextLink href={origin.href} className="u:file-number">
               {origin.number}
             </TextLink>
+            <Presence id={id_user} />
+            <Onlookers of={of} />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentList, PaymentListRow } from '@urzad/contract';
+import { type PaymentList, type PaymentListRow, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { RefObject } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { PaymentListStatusBadge } from '#shared/entities/payments/payment-status
 import { paymentLists } from '#shared/entities/payments/payment-tabs';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
+import { Onlookers } from '#shared/object/onlookers';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useShown } from '#shared/object/use-shown';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -43,6 +44,7 @@ export function PaymentListScreen() {
     <ObjectScreen
       title={words.title}
       number={known?.list.number}
+      lead={<Onlookers of={known && refOf('cofundingpaymentlist', id)} />}
       badge={known && <PaymentListStatusBadge status={known.list.status} />}
       breadcrumbs={[{ label: title, href: back }]}
       query={{

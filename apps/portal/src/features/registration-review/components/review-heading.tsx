@@ -1,4 +1,4 @@
-import type { Registration } from '@urzad/contract';
+import { type Registration, refOf } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
@@ -9,6 +9,7 @@ import { type QueueLocation, queueList } from '#shared/entities/registrations/qu
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading } from '#shared/object/desk-heading';
+import { Onlookers } from '#shared/object/onlookers';
 import { useShown } from '#shared/object/use-shown';
 import { useSession } from '#shared/session/session-store';
 import { reviewMessages } from '../messages/review';
@@ -63,7 +64,7 @@ function Standing({ registration, today }: Pick<ReviewHeadingProps, 'registratio
 function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' | 'today'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const { id_user, number, send_date, received_date, version_no, status } = registration;
+  const { id, id_user, number, send_date, received_date, version_no, status } = registration;
   const facts = [
     send_date && words.sent(dateText(warsawDate(new Date(send_date)), { today, locale })),
     // While the parent corrects it, the next version is not submitted yet.
@@ -78,6 +79,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
       <span className="u:file-number">{number}</span>
       <span>{['', ...facts.filter(Boolean)].join(' · ')}</span>
       <Presence id={id_user} />
+      <Onlookers of={refOf('cofundingregistration', id)} />
     </>
   );
 }

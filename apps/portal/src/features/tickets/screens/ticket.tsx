@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Ticket } from '@urzad/contract';
+import { refOf, type Ticket } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { TICKET_STATUSES } from '@urzad/grants';
 import { FormLayout } from '@urzad/ui';
 import type { RefObject } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useIsReplyRead } from '#shared/conversation/use-kept-reply';
+import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
+import { Onlookers } from '#shared/object/onlookers';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
@@ -35,7 +37,7 @@ export function TicketScreen() {
     <ObjectScreen
       title={words.ticket}
       number={ticket?.number}
-      lead={ticket ? <span lang="pl">{ticket.title}</span> : '\u00a0'}
+      lead={<TicketLead id={id} ticket={ticket} />}
       badge={
         ticket && (
           <ObjectStatusBadge statuses={TICKET_STATUSES} icons={TICKET_STATUS_ICONS} status={ticket.status} />
@@ -49,6 +51,17 @@ export function TicketScreen() {
     >
       {(known, heading) => <LoadedTicket key={id} {...known} heading={heading} />}
     </ObjectScreen>
+  );
+}
+
+/** What it is about; for the help desk also when who asked was last there, and who else looks at it. */
+function TicketLead({ id, ticket }: { id: number; ticket: Ticket | undefined }) {
+  return (
+    <>
+      {ticket ? <span lang="pl">{ticket.title}</span> : <span>{'\u00a0'}</span>}
+      {ticket?.side === 'desk' && <Presence id={ticket.id_user} />}
+      <Onlookers of={ticket && refOf('ticket', id)} />
+    </>
   );
 }
 
