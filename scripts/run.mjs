@@ -130,6 +130,7 @@ async function bench(only) {
     'verdicts',
     'ranking',
     'long-lists',
+    'sockets',
   ];
   for (const name of only.length > 0 ? only : all) {
     say(`bench/${name}.mjs`);
