@@ -85,7 +85,13 @@ it.each([
   ['weight.medium', 520],
   [
     'font.mono',
-    ['Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', 'Urzad Mono', 'ui-monospace', 'monospace'],
+    [
+      'Atkinson Hyperlegible Mono Variable',
+      'Atkinson Hyperlegible Mono',
+      'Urzad Mono',
+      'ui-monospace',
+      'monospace',
+    ],
   ],
   ['layer.modal', 530],
   ['layout.reading-max', { value: 793.08, unit: 'px' }],
