@@ -44,7 +44,6 @@ export function PaymentListScreen() {
     <ObjectScreen
       title={words.title}
       number={known?.list.number}
-      lead={<Onlookers of={known && refOf('cofundingpaymentlist', id)} />}
       badge={known && <PaymentListStatusBadge status={known.list.status} />}
       breadcrumbs={[{ label: title, href: back }]}
       query={{
@@ -75,6 +74,10 @@ function LoadedList({ list, newest, today, heading, back }: LoadedListProps) {
 
   return (
     <div className="u:part">
+      {/* Not below the title, whose number takes another line on a phone once it is known. */}
+      <div className="u:pb-3">
+        <Onlookers of={refOf('cofundingpaymentlist', list.id)} />
+      </div>
       <div className="u:grid u:items-start u:gap-5 u:desktop:grid-cols-aside">
         <NewestLists lists={newest} current={list.id} allHref={back} />
         <div className="u:grid u:min-w-0 u:grid-cols-1 u:gap-6">
