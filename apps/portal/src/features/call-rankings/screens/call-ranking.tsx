@@ -27,7 +27,6 @@ export function CallRankingScreen() {
     <ObjectScreen
       title={words.title}
       number={data?.number}
-      lead={<Onlookers of={data && refOf('cofundingcall', id)} />}
       badge={data && <CallStatusBadge status={data.status} />}
       breadcrumbs={[{ label: words.calls.title, href: paths.calls }]}
       query={{ ...query, data }}
@@ -57,6 +56,10 @@ function Ranking({ ranking }: { ranking: CallRanking }) {
 
   return (
     <div className="u:grid u:gap-6">
+      {/* Not below the title, whose number takes another line on a phone once it is known. */}
+      <div className="u:-my-3">
+        <Onlookers of={refOf('cofundingcall', ranking.id)} />
+      </div>
       <RankingCourse ranking={ranking} />
       <RankingFiles ranking={ranking} />
       {proposal && (

@@ -24,12 +24,7 @@ export function CallSetupScreen() {
       title={words.title}
       number={call?.number}
       // The line is kept while the call is loaded, or what stands below would move.
-      lead={
-        <>
-          <span>{call ? words.lead(words.presets[call.preset], call.form.edition) : '\u00a0'}</span>
-          <Onlookers of={call && refOf('cofundingcall', id)} />
-        </>
-      }
+      lead={call ? words.lead(words.presets[call.preset], call.form.edition) : '\u00a0'}
       badge={call && <CallStatusBadge status={call.status} />}
       breadcrumbs={[{ label: words.list.title, href: paths.calls }]}
       query={{ data: call && today && { call, today }, error, refetch }}
@@ -38,6 +33,10 @@ export function CallSetupScreen() {
     >
       {(found) => (
         <div className="u:grid u:gap-6">
+          {/* Not below the title, whose number takes another line on a phone once it is known. */}
+          <div className="u:-my-3">
+            <Onlookers of={refOf('cofundingcall', id)} />
+          </div>
           <StateNote call={found.call} />
           <SetupForm key={`${id} ${found.call.status}`} {...found} />
         </div>
