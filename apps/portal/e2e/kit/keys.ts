@@ -16,6 +16,14 @@ export async function tabTo(page: Page, target: string | RegExp | Locator) {
   throw new Error(`Tab never reached ${target}.`);
 }
 
+/** Past the menu, as who works by keyboard does on a page that was just opened. */
+export async function skipToContent(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main:focus')).toBeVisible();
+}
+
 function controlNamed(page: Page, name: string | RegExp): Locator {
   const labelled = typeof name === 'string' ? new RegExp(`^${name}\\*?$`) : name;
   return page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { invoiceClaim } from '../kit/invoice-claim';
-import { tabTo } from '../kit/keys';
+import { skipToContent, tabTo } from '../kit/keys';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
@@ -62,6 +62,7 @@ test('a claim is checked and approved by keyboard alone', async ({ page }) => {
 
     await signIn(page, server, 'pracownik2', `/cofundingrequests/${id}`);
     await expect(heading(page, /^Anna Przykładowa, styczeń 2027/)).toBeVisible();
+    await skipToContent(page);
     await tabTo(page, 'Weź do sprawdzenia');
     await press('Enter');
     await expect(page.getByText('Decyzje: 0 z 3')).toBeVisible();
@@ -90,6 +91,7 @@ test('a claim is checked and approved by keyboard alone', async ({ page }) => {
 
     await signIn(page, server, 'kierownik', `/cofundingrequests/${id}`);
     await expect(heading(page, /^Anna Przykładowa, styczeń 2027/)).toBeVisible();
+    await skipToContent(page);
     await tabTo(page, 'Zatwierdź');
     await press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Zatwierdź' }));
