@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchBareTexts } from '../../../../.storybook/run/bare-texts';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
-import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
+import { isOfStopped, ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 /** What the browser writes, also of a lost socket, React of a screen that is lost by it, and the portal of a failed online update. */
 const REFUSED =
@@ -49,6 +49,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (expectsRefusals && REFUSED.test(message.text())) return;
+        // A page that is still open after its server has been stopped asks it once more.
+        if (isOfStopped(`${message.text()} ${message.location().url}`)) return;
         said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));

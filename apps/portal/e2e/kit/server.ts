@@ -28,6 +28,14 @@ export interface ServerOptions {
   isShortLived?: boolean;
 }
 
+/** Where a server of this file ran, until another one runs there. */
+const stopped = new Set<string>();
+
+/** Whether a text names the address of a server that has been stopped. */
+export function isOfStopped(text: string): boolean {
+  return [...stopped].some((host) => text.includes(host));
+}
+
 /** Starts the built server with demo data and waits until it is ready. */
 export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): Promise<RunningServer> {
   const port = at.port ?? (await freePort());
@@ -43,6 +51,7 @@ export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): 
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
   await ready(address, child, () => lines.join(''));
+  stopped.delete(new URL(address).host);
 
   return {
     address,
@@ -50,6 +59,7 @@ export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): 
     output: () => lines.join(''),
     ended,
     stop: async (signal = 'SIGTERM') => {
+      stopped.add(new URL(address).host);
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await ended;
     },
