@@ -31,12 +31,8 @@ export function getAnnounced(
  * A call is about no person.
  * @throws ApiError `object-no-exist`
  */
-export async function ownerOfVisible(
-  db: Db,
-  { id_application }: { id_application: number },
-  id: number,
-): Promise<undefined> {
-  await getAnnounced(db, { id, id_application });
+export async function ownerOfVisible(db: Db, viewer: Viewer, id: number): Promise<undefined> {
+  await getVisible(db, id, viewer);
 }
 
 export const { insert, touch } = rows;

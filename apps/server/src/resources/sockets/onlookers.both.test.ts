@@ -1,4 +1,5 @@
 import { type ObjectRef, refOf, roomOf, roomOfOnlookers } from '@urzad/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { opened } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -6,6 +7,7 @@ import { openSocket, type Window } from '../../../test/sockets';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf } from '../../../test/writes';
 import { baseOnlooker } from '../../sockets/table';
+import { cofundingCall } from '../cofunding-calls/public';
 
 let test: TestApp;
 let piotr: SignedIn;
@@ -82,6 +84,19 @@ it('a citizen is not seen and sees nobody, nor does staff who may not see the ob
   expect(codeOf(await outsider.get(addressOf(object)))).toEqual([404, 'object-no-exist']);
   expect(codeOf(await test.app.inject(addressOf(object)))).toEqual([401, 'no-login']);
   expect(owner.heardOf('onlookers')).toEqual([]);
+});
+
+it('a call that is not announced yet is looked at by the office alone', async () => {
+  const [draft] = await test.app.db
+    .select({ id: cofundingCall.id })
+    .from(cofundingCall)
+    .where(eq(cofundingCall.status, 'draft'));
+  const address = addressOf(refOf('cofundingcall', draft?.id ?? 0));
+  expect((await (await signIn(test, 'gospodarz')).get(address)).json().data).toEqual([]);
+  expect(codeOf(await (await signIn(test, 'admin.techniczny')).get(address))).toEqual([
+    404,
+    'object-no-exist',
+  ]);
 });
 
 async function windowOf(who: SignedIn): Promise<Window> {
