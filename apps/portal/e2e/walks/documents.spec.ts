@@ -27,7 +27,8 @@ test('an officer finds a document, reads who signed it, and takes the file of it
   const found = page.getByRole('link', { name: /^DOK\/2027\// }).first();
   await expect(found).toBeVisible();
   const number = (await found.textContent()) ?? '';
-  await found.focus();
+  // A newer document may have come above it since.
+  await page.getByRole('link', { name: number, exact: true }).focus();
   await page.keyboard.press('Enter');
 
   await expect(heading(page, `Dokument ${number}`)).toBeVisible();
