@@ -13,6 +13,7 @@ it('are those that are promised', () => {
     ticketsPerMinute: 60,
     seenMs: 150_000,
     listedPeople: 500,
+    listedOnlookers: 50,
   });
 });
 
