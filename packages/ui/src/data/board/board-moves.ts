@@ -2,6 +2,7 @@ import {
   type Announcements,
   type CollisionDetection,
   type KeyboardCoordinateGetter,
+  type Over,
   pointerWithin,
 } from '@dnd-kit/core';
 import type { BoardLabels } from './board.labels';
@@ -17,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = {
 /** A card on its way. */
 export interface BoardDrag {
   isRunning: boolean;
-  /** The column that the arrows have chosen. */
+  /** The column that the arrows have chosen in this drag, or in the last one. */
   column?: string | undefined;
 }
 
@@ -54,8 +55,17 @@ export function columnUnder(columns: readonly BoardColumn[], drag: BoardDrag): C
   };
 }
 
+/** The column that a card was dropped on. A key that drops at once comes before the column is rendered as `over`. */
+export function droppedOn(drag: BoardDrag, over: Over | null): string | undefined {
+  return drag.column ?? (over ? String(over.id) : undefined);
+}
+
 /** What the live region of a board says of a card. */
-export function announcementsOf(columns: readonly BoardColumn[], words: BoardLabels): Announcements {
+export function announcementsOf(
+  columns: readonly BoardColumn[],
+  words: BoardLabels,
+  drag: BoardDrag,
+): Announcements {
   function say(phase: 'lifted' | 'over' | 'dropped' | 'cancelled', card: unknown, column?: unknown) {
     const own = columns.find(({ cards }) => cards.some(({ id }) => id === card));
     const name = own?.cards.find(({ id }) => id === card)?.name;
@@ -66,8 +76,10 @@ export function announcementsOf(columns: readonly BoardColumn[], words: BoardLab
   return {
     onDragStart: ({ active }) => say('lifted', active.id),
     onDragOver: ({ active, over }) => (over ? say('over', active.id, over.id) : undefined),
-    onDragEnd: ({ active, over }) =>
-      over ? say('dropped', active.id, over.id) : say('cancelled', active.id),
+    onDragEnd({ active, over }) {
+      const column = droppedOn(drag, over);
+      return column === undefined ? say('cancelled', active.id) : say('dropped', active.id, column);
+    },
     onDragCancel: ({ active }) => say('cancelled', active.id),
   };
 }

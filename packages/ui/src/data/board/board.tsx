@@ -13,7 +13,7 @@ import { useOwnEscape } from '../../internal/sortable/use-own-escape';
 import { type BoardLabels, boardLabels } from './board.labels';
 import { BoardColumn } from './board-column';
 import { BoardPaper } from './board-item';
-import { announcementsOf, type BoardDrag, columnUnder, keysOver } from './board-moves';
+import { announcementsOf, type BoardDrag, columnUnder, droppedOn, keysOver } from './board-moves';
 import type { BoardProps } from './board-props';
 
 export type { BoardCard, BoardColumn, BoardProps } from './board-props';
@@ -62,13 +62,14 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
 
   function run(card: string | undefined) {
     drag.isRunning = card !== undefined;
-    drag.column = undefined;
+    if (drag.isRunning) drag.column = undefined;
     setLifted(card);
   }
 
   function drop({ active, over }: DragEndEvent) {
     run(undefined);
-    if (over) move(String(active.id), String(over.id));
+    const column = droppedOn(drag, over);
+    if (column !== undefined) move(String(active.id), column);
   }
 
   return (
@@ -80,7 +81,7 @@ export function Board({ label, columns, onMove, labels }: BoardProps) {
       onDragEnd={drop}
       onDragCancel={() => run(undefined)}
       accessibility={{
-        announcements: announcementsOf(columns, words),
+        announcements: announcementsOf(columns, words, drag),
         screenReaderInstructions: { draggable: words.instructions },
       }}
     >
