@@ -16,6 +16,11 @@ export const DATA: Uses = {
     not: 'Not for long lists, or where the order inside a state matters.',
     instead: 'Take a `DataTable`, or a `Table`.',
   },
+  EventCalendar: {
+    when: 'For what happens on the days of a month: meetings, terms, absences.',
+    not: 'Not for choosing a date in a form.',
+    instead: 'Take a `DateField`; for a few dates, a `Timeline`.',
+  },
   Card: {
     when: 'For one thing that stands by itself among others of its kind.',
     not: 'Not around every section of a page: frames inside frames hide what belongs together.',

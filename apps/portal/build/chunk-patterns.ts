@@ -32,7 +32,7 @@ export const MORE_ICONS = [
 ];
 /** Icons of screens of the office: each alone would be a third of a kilobyte, and the entry names every file. */
 export const RARE_ICONS = [
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-(check|percent)|banknote|bell|calendar-(clock|plus)|check-check|chevrons-up-down|circle-(pause|play|slash))\./,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-(check|percent)|banknote|bell|calendar-(clock|days|plus)|check-check|chevrons-up-down|circle-(pause|play|slash))\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(clipboard-list|copy|file-(diff|down|plus-corner)|folder-down|grip-vertical|hand|id-card|inbox|landmark|link-2|loader|log-out)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(panel-top|printer|replace|reply|rotate-ccw|scale|scroll-text|search-check|shield-(check|off)|sliders-horizontal|square-kanban)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(stamp|user-(cog|round-check|x)|users|wallet)\./,

@@ -16,6 +16,7 @@ export { type ApplicationRecord, applications, type KeptApplication } from './en
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { auditLog, LOG_EXPORT_MAX } from './endpoints/base-log';
+export { CALENDAR_SPAN_MAX, calendarEvents } from './endpoints/calendar-events';
 export { callRankings } from './endpoints/call-rankings';
 export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
@@ -41,7 +42,6 @@ export {
   type OverdueRow,
   TEAM_PAGE_COUNT,
   type WaitingRow,
-  type WeekRow,
 } from './endpoints/dashboard';
 export { documents, FORM_STATEMENT, PERSONAL_DATA_STATEMENT } from './endpoints/documents';
 export { FOUND_ITEMS_MAX, foundItems } from './endpoints/found-items';
@@ -132,6 +132,7 @@ export { Tokens } from './shapes/account-shapes';
 export { ANNEX_TEXT_MAX, Annex, AnnexCare, AnnexRow, AnnexTableRow } from './shapes/annex-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { Attachment } from './shapes/attachment-shape';
+export { CalendarCall, CalendarEvent, CalendarHoliday } from './shapes/calendar-shapes';
 export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { Claim, ClaimLine, ClaimRow, ClaimTerms } from './shapes/claim-shapes';
@@ -346,6 +347,7 @@ export {
   type TemplateMark,
   type TemplateWords,
 } from './shapes/template-shapes';
+export { TermRow } from './shapes/term-row';
 export { BrowserFacts, Ticket, TicketRow } from './shapes/ticket-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';
 export { UploadVerdict } from './shapes/upload-verdict';

@@ -70,6 +70,8 @@ export const portalPaths = {
   paymentList: '/invoices/:id',
   kanban: '/kanban',
   kanbanMine: '/kanbansub',
+  calendar: '/calendar',
+  calendarEvent: '/calendar/:id',
   reports: '/reports',
   report: '/reports/:code',
   users: '/users',
@@ -163,6 +165,7 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   officecase: portalPaths.officeCase,
   contactmessage: portalPaths.contactMessage,
   ticket: portalPaths.ticket,
+  calendarevent: portalPaths.calendarEvent,
 };
 
 /** The address of the screen of an object. */

@@ -73,11 +73,12 @@ export {
 export { type IsoMonth, isIsoMonth, monthName, monthText, parseTypedMonth } from './dates/iso-month';
 export { firstDayOf, type IsoWeek, isIsoWeek, parseTypedWeek, weekOf } from './dates/iso-week';
 export { onlineText } from './dates/online-status';
-export { isPublicHoliday } from './dates/public-holidays';
+export { isPublicHoliday, publicHolidayName } from './dates/public-holidays';
 export { termEnd } from './dates/term-end';
 export { type TimeLeft, timeLeft } from './dates/time-left';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './dates/time-of-day';
 export { parseTypedDate } from './dates/typed-date';
+export { weekdayOf } from './dates/weekday-name';
 export {
   addWorkingDays,
   isWorkingDay,

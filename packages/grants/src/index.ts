@@ -65,6 +65,23 @@ export {
 export { ANNEX_STATUSES, type AnnexStatus, UNSIGNED_ANNEX_STATUSES } from './annexes/annex-status';
 export { annexRows, type ChangedCare, type ContractFacts } from './annexes/annex-table';
 export { ANNEX_LAW, type AnnexStep } from './annexes/annex-workflow';
+export {
+  CALENDAR_INVITED_MAX,
+  CALENDAR_KIND_CODES,
+  CALENDAR_KINDS,
+  CALENDAR_NOTE_MAX,
+  CALENDAR_PLACE_MAX,
+  CALENDAR_STATUS_CODES,
+  CALENDAR_STATUSES,
+  CALENDAR_TITLE_MAX,
+  type CalendarKind,
+  type CalendarStatus,
+  type CalendarTime,
+  calendarEnd,
+  calendarErrors,
+  EDIT_CALENDAR,
+  SEE_CALENDAR,
+} from './calendar/calendar-event';
 export { answersOfCall, type CallAnswers, type CallSetUp, callOfAnswers } from './calls/call-answers';
 export {
   type CallErrorCode,

@@ -15,6 +15,7 @@ import { OF_ANNEX_SIGNING } from './kit/writes/annex-signing';
 import { OF_ANNEXES } from './kit/writes/annexes';
 import { OF_APPLICATIONS } from './kit/writes/applications';
 import { OF_BELONGINGS } from './kit/writes/belongings';
+import { OF_CALENDAR } from './kit/writes/calendar';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
 import { OF_CERTIFICATES } from './kit/writes/certificates';
@@ -65,6 +66,7 @@ const REST = {
   contact: OF_CONTACT,
   tickets: OF_TICKETS,
   mail: OF_MAIL,
+  calendar: OF_CALENDAR,
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(

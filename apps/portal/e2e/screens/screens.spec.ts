@@ -163,6 +163,9 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
   { as: 'office', path: '/kanban', ready: /^FR\/1-2027\// },
   { as: 'office', path: '/kanbansub', ready: 'Moja tablica' },
+  { as: 'office', path: '/calendar?month=2027-02', ready: 'Najbliższe terminy' },
+  { as: 'office', path: '/calendar?month=2027-02&view=list', ready: 'Odprawa przed drugą oceną' },
+  { as: 'office', path: '/calendar/1', ready: 'pokój 12' },
   // Letters of the demo.
   { as: 'office', path: '/email', ready: /^Wizyta u niani 16 lutego/ },
   { as: 'office', path: '/email?tab=drafts', ready: 'Nie masz szkiców' },

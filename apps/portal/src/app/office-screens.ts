@@ -11,6 +11,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   AccountList: async () => (await import('../features/managed-accounts/screens/account-list')).AccountList,
   AnnexDesk: async () => (await import('../features/contract-desk/screens/annex-desk')).AnnexDesk,
   AnnexList: async () => (await import('../features/contract-list/screens/annex-list')).AnnexList,
+  Calendar: async () => (await import('../features/calendar/screens/calendar')).Calendar,
   CallList: async () => (await import('../features/call-setups/screens/call-list')).CallList,
   CallRankingScreen: async () =>
     (await import('../features/call-rankings/screens/call-ranking')).CallRankingScreen,

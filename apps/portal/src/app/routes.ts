@@ -4,6 +4,7 @@ import { screen } from '#shared/routing/screen';
 import { aboutRoutes } from '../features/about/routes';
 import { accountRoutes } from '../features/account/routes';
 import { accountShareRoutes } from '../features/account-share/routes';
+import { calendarRoutes } from '../features/calendar/routes';
 import { callRankingRoutes } from '../features/call-rankings/routes';
 import { callSetupRoutes } from '../features/call-setups/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
@@ -105,6 +106,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...reportRoutes,
   ...ticketRoutes,
   ...workBoardRoutes,
+  ...calendarRoutes,
 ];
 
 const isOfOffice = ({ side }: FeatureRoute) => side === 'staff';

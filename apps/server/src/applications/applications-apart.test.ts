@@ -3,6 +3,7 @@ import { endpoints } from '@urzad/contract/testing';
 import type { ContractStatus } from '@urzad/grants';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planned } from '../../test/calendar-events';
 import { APRIL, claimsOf } from '../../test/claims';
 import { messagesOf } from '../../test/contact-messages';
 import { toContractStage, toOffice } from '../../test/contract-stage';
@@ -45,6 +46,7 @@ interface Ids {
   ticket: number;
   letter: number;
   copy: number;
+  event: number;
   library: number;
   libraryItem: number;
   notification: number;
@@ -218,6 +220,12 @@ const READS: Record<
   '/api/mailletter/find': { kind: 'one', of: 'letter' },
   // People of the office with mail there; who they are is tried by letters.test.ts.
   '/api/mailletter/recipients': SHARED,
+  '/api/calendarevent/get': { kind: 'list', of: 'event', more: 'from=2027-02-01&to=2027-02-28' },
+  // Terms and calls are found by the lists of their objects.
+  '/api/calendarevent/days': SHARED,
+  '/api/calendarevent/find': { kind: 'one', of: 'event' },
+  // People of the office with a calendar there; who they are is tried by calendar-routes.test.ts.
+  '/api/calendarevent/colleagues': SHARED,
   '/api/contactmessage/get': { kind: 'list', of: 'message' },
   '/api/contactmessage/counts': { kind: 'list', of: 'message', more: 'has_text=corka+idzie' },
   '/api/contactmessage/owners': { kind: 'list', of: 'message' },
@@ -284,6 +292,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   ticket: 'tried',
   mailletter: 'tried',
   mailcopy: 'tried',
+  calendarevent: 'tried',
 };
 
 let test: TestApp;
@@ -340,6 +349,7 @@ beforeAll(async () => {
     message: (await messagesOf(test, SECOND_APPLICATION).taken(officer.second)).id,
     ticket: (await led(officer.second, parent.second, fault)).id,
     ...(await letterOf(officer.second)),
+    event: (await planned(officer.second)).id,
     notification: told.json().data[0].id,
     ...(await libraryOf(officer.second)),
   };
@@ -400,6 +410,7 @@ describe('a write with the id of an object of another application', () => {
     contactmessage: 'message',
     ticket: 'ticket',
     mailletter: 'letter',
+    calendarevent: 'event',
     basenotification: 'notification',
     libraryitem: 'libraryItem',
   };

@@ -8,6 +8,7 @@ import { officeFileRoutes } from './base-config/office-file-routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { settingsRoutes } from './base-config/settings-routes';
 import { baseLogRoutes } from './base-log/routes';
+import { calendarEventRoutes } from './calendar-events/routes';
 import { publishAnew } from './call-rankings/publish-anew';
 import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { callRankingRoutes } from './call-rankings/routes';
@@ -168,6 +169,7 @@ export const resources: readonly ResourceRoutes[] = [
   contactMessageRoutes,
   contactDeskRoutes,
   ticketRoutes,
+  calendarEventRoutes,
   publicDocumentRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../config';
 import type { Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
+import { seedCalendar } from './seed-calendar';
 import { seedCalls } from './seed-calls';
 import { seedContactMessages } from './seed-contact-messages';
 import { seedMail } from './seed-mail';
@@ -23,6 +24,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedContactMessages,
   seedTickets,
   seedMail,
+  seedCalendar,
 ];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */

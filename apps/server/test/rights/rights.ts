@@ -2,6 +2,7 @@ import type { Rights } from './right';
 import { ACCOUNTS } from './rows/accounts';
 import { ANNEXES } from './rows/annexes';
 import { BASE } from './rows/base';
+import { CALENDAR } from './rows/calendar';
 import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
 import { CLAIM_STEPS } from './rows/claim-steps';
@@ -39,6 +40,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Messages from the page about contact', rights: CONTACT },
   { title: 'Tickets of the help desk', rights: TICKETS },
   { title: 'Letters of the office', rights: MAIL },
+  { title: 'The calendar', rights: CALENDAR },
   { title: 'Reports', rights: REPORTS },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

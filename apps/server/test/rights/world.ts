@@ -6,6 +6,7 @@ import { role } from '../../src/identity/roles/table';
 import { mailOutbox } from '../../src/mail/table';
 import { accessions } from '../accessions';
 import { authorityFile } from '../authorities';
+import { planned } from '../calendar-events';
 import { chunksBy } from '../chunked';
 import { messagesOf } from '../contact-messages';
 import { sentLetter } from '../mail-letters';
@@ -107,6 +108,9 @@ export async function makeWorld(test: TestApp) {
     ledTicket: await tickets.led(clerk, parentOfTickets),
     ticketOfSecond: await tickets.led(second, parentOfTickets),
     solvedTicket: await tickets.solved(clerk, parentOfTickets),
+    event: await planned(clerk),
+    sharedEvent: await planned(clerk, { participants: [second.id] }),
+    ownEvent: await planned(clerk),
     letter: await sentLetter(second, { to: [clerk.id] }),
     trashedLetter: await trashedLetterOf(clerk, second),
     message: await messages.written(),

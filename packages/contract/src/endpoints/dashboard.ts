@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint';
 import { IsoMonthText } from '../shapes/claim-shapes';
 import { ObjTypeCode } from '../shapes/object-ref';
 import { envelope, Grosze, Id, IsoDate, page, queryInt } from '../shapes/shapes';
+import { TermRow } from '../shapes/term-row';
 import { CALL_TERM_CODES, TERM_CODES, WORK_CODES } from '../shapes/waiting-work';
 
 /** The rows of „Po terminie w zespole” that one page has. */
@@ -42,14 +43,6 @@ const OverdueRow = z.object({
   due: IsoDate,
 });
 
-const WeekRow = z.object({
-  code: z.enum(TERM_CODES),
-  date: IsoDate,
-  count: z.int(),
-  /** Of what the term is, when it is of one thing alone. */
-  only: z.nullable(z.object({ obj_type: ObjTypeCode, id: Id, number: z.string() })),
-});
-
 const CallLine = z.object({
   id: Id,
   number: z.string(),
@@ -86,7 +79,6 @@ const Money = z.object({
 export type WaitingRow = z.infer<typeof WaitingRow>;
 export type ApprovalCard = z.infer<typeof ApprovalCard>;
 export type OverdueRow = z.infer<typeof OverdueRow>;
-export type WeekRow = z.infer<typeof WeekRow>;
 export type CallLine = z.infer<typeof CallLine>;
 export type DashboardMoney = z.infer<typeof Money>;
 
@@ -119,7 +111,7 @@ export const dashboard = {
     method: 'GET',
     url: '/api/dashboard/week',
     summary: 'Terms of the next seven days, of the objects that the caller sees',
-    schema: { querystring: z.strictObject({}), response: { 200: envelope(z.array(WeekRow)) } },
+    schema: { querystring: z.strictObject({}), response: { 200: envelope(z.array(TermRow)) } },
     errors: ['no-login', 'no-privilege'],
   }),
   calls: defineEndpoint({

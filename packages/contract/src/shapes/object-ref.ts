@@ -13,6 +13,7 @@ export const OBJ_TYPES = [
   'officecase',
   'contactmessage',
   'ticket',
+  'calendarevent',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from './iso-date';
-import { isPublicHoliday } from './public-holidays';
+import { isPublicHoliday, publicHolidayName } from './public-holidays';
 
 describe('isPublicHoliday', () => {
   it.each<[IsoDate, boolean]>([
@@ -19,5 +19,17 @@ describe('isPublicHoliday', () => {
     ['2027-12-31', false],
   ])('%s: %s', (date, expected) => {
     expect(isPublicHoliday(date)).toBe(expected);
+  });
+});
+
+describe('publicHolidayName', () => {
+  it('names a holiday in both languages, and no other day', () => {
+    expect(publicHolidayName('2027-05-03')).toEqual({
+      pl: 'Narodowe Święto Konstytucji Trzeciego Maja',
+      en: '3 May Constitution Day',
+    });
+    expect(publicHolidayName('2027-12-26')?.pl).toBe('Boże Narodzenie – drugi dzień');
+    expect(publicHolidayName('2027-12-24')?.en).toBe('Christmas Eve');
+    expect(publicHolidayName('2027-02-10')).toBeUndefined();
   });
 });

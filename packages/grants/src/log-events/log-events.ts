@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS } from './account-events';
+import { CALENDAR_EVENTS } from './calendar-events';
 import { MONEY_EVENTS } from './money-events';
 import type { LogGroup, NamedEvents } from './named-events';
 import { PROJECT_EVENTS } from './project-events';
@@ -15,6 +16,7 @@ export const LOG_EVENTS: NamedEvents = /* @__PURE__ */ Object.freeze({
   ...MONEY_EVENTS,
   ...SYSTEM_EVENTS,
   ...TICKET_EVENTS,
+  ...CALENDAR_EVENTS,
 });
 
 /** The sentence of an event; of one that nobody named, its code. */

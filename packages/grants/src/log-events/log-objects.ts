@@ -25,6 +25,7 @@ export const LOG_OBJECTS = {
   contactmessage: ['wiadomość z formularza', 'contact message'],
   ticket: ['zgłoszenie usterki', 'ticket'],
   mailletter: ['list', 'mail letter'],
+  calendarevent: ['wydarzenie w kalendarzu', 'calendar event'],
   basemessage: ['wiadomość do wybranych osób', 'message to chosen people'],
   baseconfig: ['ustawienia urzędu', 'settings of the office'],
   application: ['aplikacja', 'application of the portal'],

@@ -1,9 +1,9 @@
 import {
   type DashboardMoney,
   type OverdueRow,
+  type TermRow,
   WAITING_WORK,
   type WaitingRow,
-  type WeekRow,
   WORK_CODES,
   type WorkList,
 } from '@urzad/contract';
@@ -108,7 +108,7 @@ describe('a second person', () => {
 
 describe('the terms', () => {
   it('of seven days are by day, with the object where there is one', async () => {
-    const rows: WeekRow[] = (await blockOf(manager, 'week')).data;
+    const rows: TermRow[] = (await blockOf(manager, 'week')).data;
     const today = warsawDate(test.clock.business());
     const days = rows.map(({ date }) => date);
     expect(days).toEqual(days.toSorted());

@@ -1,4 +1,4 @@
-import { type OverdueRow, TEAM_PAGE_COUNT, type WeekRow } from '@urzad/contract';
+import { type OverdueRow, TEAM_PAGE_COUNT, type TermRow } from '@urzad/contract';
 import { addDays, type IsoDate, warsawDate } from '@urzad/domain';
 import { hasPrivilege, SEE_CALLS } from '@urzad/grants';
 import { and, type SQL, sql } from 'drizzle-orm';
@@ -103,20 +103,29 @@ async function countOf(
 }
 
 /** The terms of the next seven days, by day and kind. */
-export async function findWeek(db: Db, { user, now }: Asking): Promise<WeekRow[]> {
+export function findWeek(db: Db, { user, now }: Asking): Promise<TermRow[]> {
   const today = warsawDate(now);
-  const isSoon = ({ due, where }: TermSource) =>
-    and(where, sql`${due} between ${today}::date and ${addDays(today, WEEK_DAYS - 1)}::date`);
+  return findTermsOfDays(db, user, { from: today, to: addDays(today, WEEK_DAYS - 1) });
+}
+
+/** The terms of some days of all objects that this person sees, by day and kind. */
+export async function findTermsOfDays(
+  db: Db,
+  user: SessionUser,
+  { from, to }: { from: IsoDate; to: IsoDate },
+): Promise<TermRow[]> {
+  const isThen = ({ due, where }: TermSource) =>
+    and(where, sql`${due} between ${from}::date and ${to}::date`);
   const rows = await db
     .select({
-      code: sql<WeekRow['code']>`code`,
+      code: sql<TermRow['code']>`code`,
       date: sql<IsoDate>`due::text`,
       count: sql`count(*)`.mapWith(Number),
       obj_type: sql<OverdueRow['obj_type']>`min(obj_type)`,
       id: sql<number>`min(id)`,
       number: sql<string>`min(number)`,
     })
-    .from(together(termsOf(user), (source) => rowsOf(source, isSoon(source))))
+    .from(together(termsOf(user), (source) => rowsOf(source, isThen(source))))
     .groupBy(sql`code`, sql`due`)
     .orderBy(sql`due`, sql`code`);
   return rows.map(({ obj_type, id, number, ...row }) => ({

@@ -62,6 +62,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   mail_outbox: 'erased',
   contactmessage: 'erased',
   ticket: 'erased',
+  calendarevent: 'erased',
   ticketmessage: 'erased',
   mailcopy: 'erased',
   user_session: 'erased',
@@ -93,6 +94,8 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
   // After the e-mails beside them, also those to an earlier address.
   ['basenotification', heldWhere('basenotification')],
   ['contactmessage', heldWhere('contactmessage')],
+  // In those of others an id stays, of an account without a name.
+  ['calendarevent', ({ id }) => sql`held.id_user = ${id}`],
   ['user_token', ({ id }) => sql`held.id_session in (select id from user_session where id_user = ${id})`],
   // Also of who acted for them.
   [

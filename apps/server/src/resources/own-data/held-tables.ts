@@ -204,6 +204,13 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'messages',
     where: (holder) => sql`(held.id_ticket in ${ticketsOf(holder)} and held.direction <> 'NOTE')`,
   },
+  // Who else is in it is of others.
+  calendarevent: {
+    code: 'account',
+    where: ({ id }) =>
+      sql`(held.id_user = ${id} or held.id_user_deputy = ${id} or ${id} = any(held.participants))`,
+    without: ['participants'],
+  },
   basenotification: { code: 'messages', where: own },
   // Letters with a code or a link are secrets: who holds a session must not find them here.
   mail_outbox: {

@@ -1,6 +1,7 @@
 import type { ObjectRef, ObjType } from '@urzad/contract';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
+import { requireVisibleEvent } from '../calendar-events/public';
 import { ownerOfVisible as ownerOfAnnex } from '../cofunding-annexes/public';
 import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
 import { ownerOfVisible as ownerOfContract } from '../cofunding-contracts/public';
@@ -27,6 +28,7 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   officecase: ownerOfCase,
   contactmessage: requireVisibleMessage,
   ticket: ownerOfTicket,
+  calendarevent: requireVisibleEvent,
 };
 
 /**

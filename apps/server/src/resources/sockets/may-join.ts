@@ -2,6 +2,7 @@ import { type ObjType, readRoom } from '@urzad/contract';
 import {
   hasPrivilege,
   type Privilege,
+  SEE_CALENDAR,
   SEE_CALLS,
   SEE_CASES,
   SEE_CLAIMS,
@@ -31,6 +32,7 @@ const LISTED_FOR: Record<ObjType, Privilege> = {
   officecase: SEE_CASES,
   contactmessage: SEE_CONTACT,
   ticket: SEE_TICKETS,
+  calendarevent: SEE_CALENDAR,
 };
 
 /**

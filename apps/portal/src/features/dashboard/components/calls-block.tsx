@@ -6,11 +6,11 @@ import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-ba
 import { useMessages } from '#shared/i18n/messages';
 import { NumberLink, TwoLines } from '#shared/list/cells';
 import { paths } from '#shared/paths';
+import { Block, NothingHere } from '#shared/screen/block';
 import { Loaded } from '#shared/screen/loaded';
 import { callsQuery } from '../api';
 import { shareText } from '../logic/share-text';
 import { dashboardMessages } from '../messages/dashboard';
-import { Block, NothingHere } from './block';
 
 /** The newest calls: their places, budget and next terms. */
 export function CallsBlock() {

@@ -5,12 +5,12 @@ import { Card, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
 import { Plot } from '@urzad/ui/plot';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { Block } from '#shared/screen/block';
 import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';
 import { moneyQuery } from '../api';
 import { lastMonths, type PaidMonth } from '../logic/last-months';
 import { dashboardMessages } from '../messages/dashboard';
-import { Block } from './block';
 import { BudgetBar } from './budget-bar';
 
 /** A thousand złoty, in grosze. */

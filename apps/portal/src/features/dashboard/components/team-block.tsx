@@ -4,13 +4,13 @@ import type { IsoDate } from '@urzad/domain';
 import { Button, Card, Table, type TableColumn } from '@urzad/ui';
 import { useState } from 'react';
 import { DaysLeft } from '#shared/deadlines/due-date';
+import { termMessages } from '#shared/entities/terms/term-messages';
 import { useMessages } from '#shared/i18n/messages';
 import { NumberLink, TwoLines } from '#shared/list/cells';
+import { Block, NothingHere } from '#shared/screen/block';
 import { Loaded } from '#shared/screen/loaded';
 import { teamQuery } from '../api';
 import { dashboardMessages } from '../messages/dashboard';
-import { workMessages } from '../messages/work';
-import { Block, NothingHere } from './block';
 
 /** The work of the office whose term has passed, for who may hand it on. */
 export function TeamBlock({ today }: { today: IsoDate }) {
@@ -66,7 +66,7 @@ function hrefOf({ obj_type, id }: OverdueRow): string {
 
 function useColumns(today: IsoDate): TableColumn<OverdueRow>[] {
   const words = useMessages(dashboardMessages);
-  const { terms } = useMessages(workMessages);
+  const { terms } = useMessages(termMessages);
 
   return [
     {
@@ -88,7 +88,7 @@ function useColumns(today: IsoDate): TableColumn<OverdueRow>[] {
 
 function OverdueCard({ row, today }: { row: OverdueRow; today: IsoDate }) {
   const words = useMessages(dashboardMessages);
-  const { terms } = useMessages(workMessages);
+  const { terms } = useMessages(termMessages);
   const { code, number, person, owner, due } = row;
 
   return (

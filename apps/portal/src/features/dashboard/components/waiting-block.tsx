@@ -13,12 +13,12 @@ import {
 } from 'lucide-react';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { useMessages } from '#shared/i18n/messages';
+import { Block, NothingHere, Rows } from '#shared/screen/block';
 import { useSession } from '#shared/session/session-store';
 import { byUrgency } from '../logic/by-urgency';
 import { workHref } from '../logic/work-href';
 import { dashboardMessages } from '../messages/dashboard';
 import { workMessages } from '../messages/work';
-import { Block, NothingHere, Rows } from './block';
 
 const ICONS: Record<WorkList, SvgIcon> = {
   cofundingregistration: Files,

@@ -1,14 +1,14 @@
-import type { WeekRow } from '@urzad/contract';
+import type { TermRow } from '@urzad/contract';
 import { dayText, type IsoDate, weekdayText } from '@urzad/domain';
 import { TextLink, useLocale } from '@urzad/ui';
+import { termHref } from '#shared/entities/terms/term-href';
+import { termMessages } from '#shared/entities/terms/term-messages';
 import { useMessages } from '#shared/i18n/messages';
-import { termHref } from '../logic/term-href';
+import { Block, NothingHere, Rows } from '#shared/screen/block';
 import { dashboardMessages } from '../messages/dashboard';
-import { workMessages } from '../messages/work';
-import { Block, NothingHere, Rows } from './block';
 
 /** The terms of the next seven days, day by day. */
-export function WeekBlock({ rows, today }: { rows: readonly WeekRow[]; today: IsoDate }) {
+export function WeekBlock({ rows, today }: { rows: readonly TermRow[]; today: IsoDate }) {
   const words = useMessages(dashboardMessages);
   const days = [...new Set(rows.map(({ date }) => date))];
 
@@ -29,7 +29,7 @@ export function WeekBlock({ rows, today }: { rows: readonly WeekRow[]; today: Is
   );
 }
 
-function Day({ day, today, rows }: { day: IsoDate; today: IsoDate; rows: readonly WeekRow[] }) {
+function Day({ day, today, rows }: { day: IsoDate; today: IsoDate; rows: readonly TermRow[] }) {
   const words = useMessages(dashboardMessages);
   const locale = useLocale();
   const isToday = day === today;
@@ -55,9 +55,9 @@ function Day({ day, today, rows }: { day: IsoDate; today: IsoDate; rows: readonl
   );
 }
 
-function TermLink({ row }: { row: WeekRow }) {
+function TermLink({ row }: { row: TermRow }) {
   const words = useMessages(dashboardMessages);
-  const { terms } = useMessages(workMessages);
+  const { terms } = useMessages(termMessages);
   const { code, count, only } = row;
 
   return (

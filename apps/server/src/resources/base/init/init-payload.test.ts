@@ -108,7 +108,7 @@ describe('the staff menu', () => {
       [
         ...['dashboard', ...MAIL, 'project', 'registrations', 'contracts', 'annexes', 'members'],
         ...['co-fundings', 'claims', 'cases', 'documents'],
-        ...['calls', 'reports', 'kanban', 'kanban-mine', 'contact'],
+        ...['calls', 'reports', 'kanban', 'kanban-mine', 'calendar', 'contact'],
         ...['payments', 'payments-due'],
         ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
@@ -118,7 +118,7 @@ describe('the staff menu', () => {
       'kancelaria',
       [
         ...['dashboard', ...MAIL, 'project', 'contracts', 'annexes', 'cases', 'documents', 'calls'],
-        ...['kanban', 'kanban-mine', 'contact'],
+        ...['kanban', 'kanban-mine', 'calendar', 'contact'],
         ...TICKETS,
         ...['administration', 'library', 'notice-templates'],
       ],
@@ -133,6 +133,7 @@ describe('the staff menu', () => {
         'reports',
         'kanban',
         'kanban-mine',
+        'calendar',
         ...TICKETS,
         'administration',
         'config',
@@ -152,6 +153,7 @@ describe('the staff menu', () => {
         'reports',
         'kanban',
         'kanban-mine',
+        'calendar',
         ...TICKETS,
         'administration',
         'users',

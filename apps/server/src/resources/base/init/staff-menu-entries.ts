@@ -209,6 +209,14 @@ export const ENTRIES: readonly Entry[] = [
     requires: ['kanban_show'],
   },
   {
+    id: 'calendar',
+    pl: 'Kalendarz',
+    en: 'Calendar',
+    icon: 'calendar-days',
+    link: portalPaths.calendar,
+    requires: ['calendar_show'],
+  },
+  {
     id: 'contact',
     pl: 'Kontakt',
     en: 'Contact',

@@ -19,6 +19,7 @@ const ASKED: Record<string, string> = {
   // Cards are the objects themselves: whoever may not see them is answered none.
   '/kanban': '/api/cofundingregistration/get',
   '/kanbansub': '/api/cofundingregistration/get?owner=me',
+  '/calendar': '/api/calendarevent/days?from=2027-02-01&to=2027-02-28',
   '/email': '/api/mailletter/counts',
   '/inbox': '/api/mailletter/get?folder=inbox',
   '/sent': '/api/mailletter/get?folder=sent',

@@ -2,6 +2,7 @@ import type { ObjType } from '@urzad/contract';
 import {
   hasPrivilege,
   type Privilege,
+  SEE_CALENDAR,
   SEE_CALLS,
   SEE_CASES,
   SEE_CLAIMS,
@@ -27,6 +28,7 @@ const SEES: Record<ObjType, Privilege> = {
   officecase: SEE_CASES,
   contactmessage: SEE_CONTACT,
   ticket: SEE_TICKETS,
+  calendarevent: SEE_CALENDAR,
 };
 
 /**

@@ -21,7 +21,7 @@ export function usePickerLocale() {
 }
 
 /** Undefined where the library's own are right. */
-function useWeekdayNames(): NonNullable<DayPickerProps['formatters']> {
+export function useWeekdayNames(): NonNullable<DayPickerProps['formatters']> {
   const isPolish = useLocale() === 'pl';
 
   return isPolish ? { formatWeekdayName: (day) => POLISH_WEEKDAYS[day.getDay()] ?? '' } : {};

@@ -1,7 +1,7 @@
-import { pathOfObject, refOf, type WeekRow } from '@urzad/contract';
+import { pathOfObject, refOf, type TermRow } from '@urzad/contract';
 import { paths } from '#shared/paths';
 
-const LISTS: Record<WeekRow['code'], string> = {
+const LISTS: Record<TermRow['code'], string> = {
   call_end: paths.calls,
   call_reserve: paths.calls,
   registration_check: `${paths.registrations}?tab=all&call=all&status=submitted,formal_check,documents_check&sort=due_date`,
@@ -18,7 +18,7 @@ const LISTS: Record<WeekRow['code'], string> = {
 };
 
 /** Where a term leads: to its object, and of several to their list, the first term first. */
-export function termHref({ code, only }: Pick<WeekRow, 'code' | 'only'>): string {
+export function termHref({ code, only }: Pick<TermRow, 'code' | 'only'>): string {
   if (only?.obj_type === 'cofundingcall') return paths.call(only.id);
   return only ? pathOfObject(refOf(only.obj_type, only.id)) : LISTS[code];
 }

@@ -7,7 +7,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** One block of the dashboard, a region by its heading. */
+/** One block of a screen, a region by its heading. */
 export function Block({ title, beside, children }: BlockProps) {
   const id = useId();
 

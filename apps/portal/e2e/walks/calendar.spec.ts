@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../kit/fixtures';
+import { DEMO_PASSWORD } from '../kit/people';
+import { heading } from '../kit/screens';
+import { storeSignIn } from '../kit/signed-in';
+
+const OFFICER = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
+const COLLEAGUE = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
+const OBSERVER = { mail: 'obserwator@urzad.example.com', pass: DEMO_PASSWORD };
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.describe(() => {
+  // The colleague was faster, so the server refuses the change.
+  test.use({ expectsRefusals: true });
+
+  test('an officer moves through the calendar by keys and invites a colleague, and both change one event', async ({
+    page,
+    server,
+    browser,
+  }) => {
+    const title = `Odprawa ${randomUUID().slice(0, 8)}`;
+    // Without live news, which would show what the colleague changes before it is saved here.
+    await page.routeWebSocket(/\/api\/socket/, () => undefined);
+    await storeSignIn(page, server, OFFICER);
+    await page.goto('/calendar?month=2027-03');
+    await expect(heading(page, 'Kalendarz')).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'marzec 2027' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^poniedziałek, 1 marca/ }).focus();
+    await page.keyboard.press('PageUp');
+    await expect(page.getByRole('button', { name: /^poniedziałek, 1 lutego/ })).toBeFocused();
+    await expect(page).toHaveURL(/month=2027-02/);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: /^wtorek, 9 marca/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/day=2027-03-09/);
+
+    await page.getByRole('button', { name: 'Nowe wydarzenie' }).click();
+    await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog(page).getByText('Pole jest wymagane').first()).toBeVisible();
+    await dialog(page).getByLabel('Tytuł').fill(title);
+    await dialog(page).getByLabel('Od godziny').fill('9');
+    await dialog(page).getByLabel('Do godziny').fill('10');
+    await dialog(page).getByLabel('Zaproszone osoby').fill('pracownik2');
+    await page.getByRole('option', { name: /pracownik2@/ }).click();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog(page)).toBeHidden();
+    const ofDay = page.getByRole('region', { name: 'wtorek, 9 marca' });
+    await expect(ofDay.getByText('09:00–10:00')).toBeVisible();
+
+    // Both open it; the colleague, who is told of the invitation, is faster.
+    await ofDay.getByRole('button', { name: title }).click();
+    await dialog(page).getByRole('button', { name: 'Zmień' }).click();
+    const theirs = await (await browser.newContext()).newPage();
+    await storeSignIn(theirs, server, COLLEAGUE);
+    await theirs.goto(`${server.address}/calendar?month=2027-03&day=2027-03-09`);
+    await theirs
+      .getByRole('region', { name: 'wtorek, 9 marca' })
+      .getByRole('button', { name: title })
+      .click();
+    await dialog(theirs).getByRole('button', { name: 'Zmień' }).click();
+    await dialog(theirs).getByLabel('Do godziny').fill('11');
+    await dialog(theirs).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog(theirs)).toBeHidden();
+    await theirs.context().close();
+
+    await dialog(page).getByLabel('Miejsce').fill('pokój 7');
+    await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(
+      dialog(page).getByText(/zmieniła inna osoba. Teraz jest zapisane: .*09:00–11:00/),
+    ).toBeVisible();
+    await expect(dialog(page).getByLabel('Miejsce')).toHaveValue('pokój 7');
+    await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(ofDay.getByText('pokój 7')).toBeVisible();
+
+    await ofDay.getByRole('button', { name: title }).click();
+    await dialog(page).getByRole('button', { name: 'Odwołaj' }).click();
+    await dialog(page).getByRole('button', { name: 'Odwołaj' }).click();
+    await expect(ofDay.getByText('odwołane')).toBeVisible();
+    await ofDay.getByRole('button', { name: title }).click();
+    await dialog(page).getByRole('button', { name: 'Usuń' }).click();
+    await dialog(page).getByRole('button', { name: 'Usuń' }).click();
+    await expect(ofDay.getByRole('button', { name: title })).toBeHidden();
+  });
+});
+
+test('an observer reads the calendar and writes nothing in it', async ({ page, server }) => {
+  await storeSignIn(page, server, OBSERVER);
+  await page.goto('/calendar?month=2027-02&view=list');
+  await expect(page.getByRole('heading', { name: 'Luty 2027' })).toBeVisible();
+  await expect(page.getByText('Nabór 1/2027').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nowe wydarzenie' })).toBeHidden();
+});

@@ -1,0 +1,73 @@
+import { dayText, type IsoDate, monthText } from '@urzad/domain';
+import { Button, IconButton, TabLinks, useLocale } from '@urzad/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { daysOf, monthOf, moved, type Place, VIEWS } from '../logic/calendar-days';
+import { HAPPENING_KINDS, type HappeningKind, KIND_ICONS } from '../logic/happenings';
+import { calendarHref } from '../logic/use-calendar-place';
+import { calendarMessages } from '../messages/calendar';
+
+interface CalendarBarProps {
+  place: Place;
+  today: IsoDate;
+  goTo: (to: Place) => void;
+  hidden: readonly HappeningKind[];
+  onHidden: (hidden: HappeningKind[]) => void;
+}
+
+/** Which time, which view and which kinds are shown. */
+export function CalendarBar({ place, today, goTo, hidden, onHidden }: CalendarBarProps) {
+  const words = useMessages(calendarMessages);
+  const locale = useLocale();
+  const { view } = place;
+  const { from, to } = daysOf(place);
+  const name =
+    view === 'week'
+      ? words.week(dayText(from, locale), dayText(to, locale))
+      : capital(monthText(place.month, locale));
+
+  return (
+    <div className="u:grid u:gap-4">
+      <div className="u:flex u:flex-wrap u:items-center u:gap-x-4 u:gap-y-2">
+        <h2 className="u:min-w-44 u:text-xl">{name}</h2>
+        <div className="u:flex u:items-center u:gap-1">
+          <IconButton icon={ChevronLeft} label={words.before[view]} onClick={() => goTo(moved(place, -1))} />
+          <Button size="sm" onClick={() => goTo({ view, month: monthOf(today), day: today })}>
+            {words.today}
+          </Button>
+          <IconButton icon={ChevronRight} label={words.after[view]} onClick={() => goTo(moved(place, 1))} />
+        </div>
+      </div>
+      <TabLinks
+        label={words.views}
+        links={VIEWS.map((one) => ({
+          href: calendarHref({ ...place, view: one }),
+          label: words.view[one],
+          current: one === view,
+        }))}
+      />
+      <fieldset className="u:flex u:flex-wrap u:gap-2">
+        <legend className="u:sr-only">{words.kinds}</legend>
+        {HAPPENING_KINDS.map((kind) => {
+          const isShown = !hidden.includes(kind);
+          return (
+            <Button
+              key={kind}
+              size="sm"
+              variant={isShown ? 'secondary' : 'quiet'}
+              icon={KIND_ICONS[kind]}
+              aria-pressed={isShown}
+              onClick={() => onHidden(isShown ? [...hidden, kind] : hidden.filter((one) => one !== kind))}
+            >
+              {words.kind[kind]}
+            </Button>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

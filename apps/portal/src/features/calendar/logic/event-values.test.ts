@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { eventBodyOf, eventErrors, eventValuesOf } from './event-values';
+
+const DAY = '2027-02-10';
+const MEETING = { ...eventValuesOf(undefined, DAY), title: 'Odprawa', time_from: '12:30', time_to: '13:00' };
+
+it('asks for what is missing, beside its field', () => {
+  expect(eventErrors(eventValuesOf(undefined, DAY))).toEqual({
+    ...{ title: 'is-empty', time_from: 'is-empty', time_to: 'is-empty' },
+  });
+  expect(eventErrors({ ...MEETING, day_to: '' })).toEqual({ day_to: 'is-empty' });
+  expect(eventErrors({ ...MEETING, day_from: '31.02' })).toEqual({ day_from: 'not-valid-date' });
+  expect(eventErrors({ ...MEETING, time_to: '12:00' })).toEqual({ time_to: 'not-valid-range' });
+  expect(eventErrors(MEETING)).toEqual({});
+});
+
+it('sends no times of whole days, and of an absence neither title nor people who are invited', () => {
+  expect(eventBodyOf({ ...MEETING, isAllDay: true })).toMatchObject({ time_from: null, time_to: null });
+  const absence = eventBodyOf({ ...MEETING, kind: 'URLOP', participants: ['3'], deputy: '4' });
+  expect(absence).toMatchObject({ title: '', time_from: null, participants: [], id_user_deputy: 4 });
+  expect(eventBodyOf({ ...MEETING, participants: ['3'], deputy: '4' })).toMatchObject({
+    ...{ participants: [3], id_user_deputy: null },
+  });
+});

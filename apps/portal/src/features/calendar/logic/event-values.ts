@@ -1,0 +1,73 @@
+import type { CalendarEvent } from '@urzad/contract';
+import { type FieldErrors, type IsoDate, isIsoDate, isTimeOfDay } from '@urzad/domain';
+import { type CalendarKind, calendarErrors } from '@urzad/grants';
+import type { EventBody } from '../api';
+
+/** The form of an event; ids are texts. */
+export interface EventValues {
+  kind: CalendarKind;
+  title: string;
+  place: string;
+  note: string;
+  day_from: string;
+  day_to: string;
+  isAllDay: boolean;
+  time_from: string;
+  time_to: string;
+  participants: readonly string[];
+  /** Empty for nobody. */
+  deputy: string;
+}
+
+const NEW = { title: '', place: '', note: '', time_from: '', time_to: '', participants: [], deputy: '' };
+
+export function eventValuesOf(event: CalendarEvent | undefined, day: IsoDate): EventValues {
+  if (!event) return { ...NEW, kind: 'SPOTKANIE', day_from: day, day_to: day, isAllDay: false };
+  const { kind, title, place, note, day_from, day_to, time_from, time_to, participants, deputy } = event;
+  return {
+    ...{ kind, title, place, note, day_from, day_to, isAllDay: time_from === null },
+    time_from: time_from ?? '',
+    time_to: time_to ?? '',
+    participants: participants.map(({ id }) => String(id)),
+    deputy: deputy ? String(deputy.id) : '',
+  };
+}
+
+/** What is wrong with the answers, by the names of the fields. */
+export function eventErrors(values: EventValues): FieldErrors {
+  const { day_from, day_to, time_from, time_to } = values;
+  const errors: FieldErrors = {};
+  for (const name of ['day_from', 'day_to'] as const) {
+    if (values[name].trim() === '') errors[name] = 'is-empty';
+    else if (!isIsoDate(values[name])) errors[name] = 'not-valid-date';
+  }
+  if (hasTimes(values)) {
+    for (const [name, text] of Object.entries({ time_from, time_to })) {
+      if (text.trim() === '') errors[name] = 'is-empty';
+      else if (!isTimeOfDay(text)) errors[name] = 'not-valid-time';
+    }
+  }
+  if (!isIsoDate(day_from) || !isIsoDate(day_to)) return errors;
+  return { ...calendarErrors(eventBodyOf(values)), ...errors };
+}
+
+/** The days are known to be right. */
+export function eventBodyOf(values: EventValues): EventBody {
+  const { kind, title, place, note, participants, deputy } = values;
+  const isAbsence = kind === 'URLOP';
+  const isTimed = hasTimes(values);
+  return {
+    ...{ kind, place, note, title: isAbsence ? '' : title },
+    day_from: values.day_from as IsoDate,
+    day_to: values.day_to as IsoDate,
+    time_from: isTimed ? values.time_from : null,
+    time_to: isTimed ? values.time_to : null,
+    participants: isAbsence ? [] : participants.map(Number),
+    id_user_deputy: isAbsence && deputy !== '' ? Number(deputy) : null,
+  };
+}
+
+/** An absence takes whole days. */
+export function hasTimes({ kind, isAllDay }: EventValues): boolean {
+  return kind !== 'URLOP' && !isAllDay;
+}

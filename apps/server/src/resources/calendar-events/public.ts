@@ -1,0 +1,12 @@
+import type { Db } from '../../db';
+import type { SessionUser } from '../../http/resource';
+import { visibleTo } from './policy';
+import { rows } from './write-event';
+
+// The functions of this resource that others may use.
+
+/** An event is of the office and about nobody. @throws ApiError `object-no-exist` for who may not see it */
+export async function requireVisibleEvent(db: Db, user: SessionUser, id: number): Promise<undefined> {
+  await rows.get(db, id, visibleTo(user));
+  return undefined;
+}

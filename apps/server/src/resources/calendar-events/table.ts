@@ -1,0 +1,42 @@
+import type { IsoDate } from '@urzad/domain';
+import type { CalendarKind } from '@urzad/grants';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { commonColumns } from '../../columns';
+
+/** What a person wrote in the calendar (Process §2.18). Days and times are those of the clock of the office. */
+export const calendarEvent = pgTable(
+  'calendarevent',
+  {
+    ...commonColumns(),
+    kind: text().$type<CalendarKind>().notNull(),
+    /** What has passed is `done` by its time. */
+    status: text({ enum: ['planned', 'cancelled'] })
+      .notNull()
+      .default('planned'),
+    title: text().notNull(),
+    place: text().notNull(),
+    note: text().notNull(),
+    day_from: day().notNull(),
+    day_to: day().notNull(),
+    /** `HH:MM`; null for whole days. */
+    time_from: text(),
+    time_to: text(),
+    /** Who wrote it; of an absence, who is absent. */
+    id_user: integer().notNull(),
+    id_user_deputy: integer(),
+    /** Ids of accounts; an event has few. */
+    participants: integer().array().notNull(),
+  },
+  (table) => [
+    // The days of a month: what has ended before is left out by the index, what begins later by the filter.
+    index().on(table.id_application, table.day_to, table.id),
+    index().on(table.id_user, table.day_to),
+    index().on(table.id_user_deputy, table.day_to),
+  ],
+);
+
+export type CalendarRow = typeof calendarEvent.$inferSelect;
+
+function day() {
+  return date({ mode: 'string' }).$type<IsoDate>();
+}

@@ -1,0 +1,83 @@
+import { dayText } from '@urzad/domain';
+import type { NoticeText } from '../../mail/email';
+import type { CalendarRow } from './table';
+
+type When = Pick<CalendarRow, 'title' | 'day_from' | 'day_to' | 'time_from'>;
+type Words = Record<'pl' | 'en', readonly [content_name: string, content_text: string]>;
+
+/** To who is invited. */
+export function invitedText(event: When): NoticeText {
+  return staff({
+    pl: [`Zaproszenie: ${event.title}`, `Masz zaproszenie na wydarzenie ${whenText(event, 'pl')}.`],
+    en: [`Invitation: ${event.title}`, `You are invited to an event ${whenText(event, 'en')}.`],
+  });
+}
+
+/** To who is in it. */
+export function changedText(event: When): NoticeText {
+  return staff({
+    pl: [`Zmiana: ${event.title}`, `Wydarzenie w kalendarzu zmieniono. Teraz: ${whenText(event, 'pl')}.`],
+    en: [`Changed: ${event.title}`, `An event of the calendar was changed. Now: ${whenText(event, 'en')}.`],
+  });
+}
+
+/** To who was in it. */
+export function cancelledText(event: When): NoticeText {
+  return staff({
+    pl: [`Odwołane: ${event.title}`, `Wydarzenie ${whenText(event, 'pl')} jest odwołane.`],
+    en: [`Cancelled: ${event.title}`, `The event ${whenText(event, 'en')} is cancelled.`],
+  });
+}
+
+/** To who is no longer in it. */
+export function leftOutText(event: When): NoticeText {
+  return staff({
+    pl: [
+      `Bez Twojego udziału: ${event.title}`,
+      `Wydarzenie ${whenText(event, 'pl')} odbędzie się bez Ciebie.`,
+    ],
+    en: [`Without you: ${event.title}`, `You are no longer invited to the event ${whenText(event, 'en')}.`],
+  });
+}
+
+interface Absence extends When {
+  /** Who is absent. */
+  absent: string;
+}
+
+/** To who stands in. */
+export function deputyText({ absent, ...event }: Absence): NoticeText {
+  return staff({
+    pl: [`Zastępstwo: ${absent}`, `Zastępujesz tę osobę ${whenText(event, 'pl')}.`],
+    en: [`You stand in for ${absent}`, `You stand in for this person ${whenText(event, 'en')}.`],
+  });
+}
+
+/** To who need not stand in any more. */
+export function noDeputyText({ absent, ...event }: Absence): NoticeText {
+  return staff({
+    pl: [`Bez zastępstwa: ${absent}`, `Nie zastępujesz już tej osoby ${whenText(event, 'pl')}.`],
+    en: [
+      `No longer standing in for ${absent}`,
+      `You do not stand in for this person ${whenText(event, 'en')}.`,
+    ],
+  });
+}
+
+function whenText({ day_from, day_to, time_from }: When, locale: 'pl' | 'en'): string {
+  const first = dayText(day_from, locale);
+  const at = locale === 'pl' ? 'o' : 'at';
+  if (day_from !== day_to) {
+    const [from, to] = locale === 'pl' ? ['od', 'do'] : ['from', 'to'];
+    return `${from} ${first} ${to} ${dayText(day_to, locale)}`;
+  }
+  return time_from === null ? first : `${first} ${at} ${time_from}`;
+}
+
+function staff({ pl, en }: Words): NoticeText {
+  return {
+    kind: 'STAFF',
+    pl: { content_name: pl[0], content_text: pl[1] },
+    en: { content_name: en[0], content_text: en[1] },
+  };
+}

@@ -1,0 +1,164 @@
+import { type BodyOf, type calendarEvents as contract, refOf } from '@urzad/contract';
+import { calendarErrors, SEE_CALENDAR } from '@urzad/grants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
+import { type Author, authorOf } from '../../author';
+import type { Db, Tx } from '../../db';
+import { notify } from '../../notify';
+import { rowsOf } from '../../unit-of-work/rows';
+import { findHolders, namesOf } from '../users/public';
+import { viewOf } from './event-view';
+import { othersOf, stepsOf, visibleTo } from './policy';
+import { type CalendarRow, calendarEvent } from './table';
+import { cancelledText, changedText, deputyText, invitedText, leftOutText, noDeputyText } from './texts';
+
+type Values = BodyOf<typeof contract.add>;
+type Notifier = Pick<FastifyInstance, 'config' | 'mail'>;
+
+export const rows = rowsOf(calendarEvent);
+
+/** Accounts with a calendar there. */
+export function calendarHolders(db: Db, { id_application, now }: { id_application: number; now: Date }) {
+  return findHolders(db, { privilege: SEE_CALENDAR, at: now, id_application });
+}
+
+/** @returns the id. @throws ApiError `not-valid` */
+export function addEvent(app: FastifyInstance, request: FastifyRequest, given: Values): Promise<number> {
+  const { user } = request;
+  return app.write(request, async (tx, note) => {
+    const by = { ...authorOf(app, request), id: user.id };
+    const values = await valuesOf(tx, given, { owner: user.id, known: [], by });
+    const is_test = user.role_code === 'TEST' ? ('yes' as const) : ('no' as const);
+    const row = await rows.insert(tx, { ...values, id_user: user.id, is_test }, by);
+    await tellOfChange(app, tx, { after: row }, by);
+    note({ event: 'calendarevent.add', ...refOf('calendarevent', row.id), diff: { kind: row.kind } });
+    return row.id;
+  });
+}
+
+/** @throws ApiError `conflict` with what is stored, `not-valid`, `no-privilege`, `illegal-step` */
+export function setEvent(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { row_version, ...given }: Values & { row_version: number },
+): Promise<void> {
+  return app.write(request, async (tx, note) => {
+    const by = { ...authorOf(app, request), id: request.user.id };
+    const before = await lockFor(app, tx, request, { step: 'set', row_version, given });
+    if (given.kind !== before.kind) throw new ApiError('not-valid', { kind: 'not-valid-option' });
+    const known = othersOf(before);
+    const values = await valuesOf(tx, given, { owner: before.id_user, known, by });
+    // Whoever left would not see any more what they have just changed.
+    if (by.id !== before.id_user && !values.participants.includes(by.id))
+      throw new ApiError('not-valid', { participants: 'not-valid-option' });
+    const after = await rows.update(tx, before.id, { values, by });
+    await tellOfChange(app, tx, { before, after }, by);
+    // Which fields: what they say may be about a person.
+    const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
+      (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    );
+    note({ event: 'calendarevent.set', ...refOf('calendarevent', after.id), diff: { fields } });
+  });
+}
+
+/** @throws ApiError `conflict`, `no-privilege`, `illegal-step` */
+export function cancelEvent(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  row_version: number,
+): Promise<void> {
+  return app.write(request, async (tx, note) => {
+    const by = { ...authorOf(app, request), id: request.user.id };
+    const before = await lockFor(app, tx, request, { step: 'cancel', row_version });
+    const after = await rows.update(tx, before.id, { values: { status: 'cancelled' }, by });
+    await tellOfChange(app, tx, { before, after }, by);
+    note({ event: 'calendarevent.cancel', ...refOf('calendarevent', after.id) });
+  });
+}
+
+/** @throws ApiError `no-privilege`, `illegal-step` */
+export function removeEvent(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  return app.write(request, async (tx, note) => {
+    const { id } = await lockFor(app, tx, request, { step: 'delete' });
+    await rows.remove(tx, id, authorOf(app, request));
+    note({ event: 'calendarevent.delete', ...refOf('calendarevent', id) });
+  });
+}
+
+interface Wanted {
+  step: 'set' | 'cancel' | 'delete';
+  row_version?: number;
+  given?: object;
+}
+
+/** The event, locked, if this person may take the step now and has read what is stored. */
+async function lockFor(
+  app: FastifyInstance,
+  tx: Tx,
+  request: FastifyRequest,
+  { step, row_version, given }: Wanted,
+): Promise<CalendarRow> {
+  const { user } = request;
+  const { id } = request.query as { id: number };
+  const row = await rows.getLocked(tx, id, visibleTo(user));
+  const { status } = row;
+  if (row_version !== undefined && row.row_version !== row_version && status === 'planned') {
+    const stored = await viewOf(tx, row, { user, now: app.clock.business() });
+    throw new ApiError('conflict', { stored, given });
+  }
+  if (stepsOf(row, user).includes(step)) return row;
+  const isIn = row.id_user === user.id || (step === 'set' && row.participants.includes(user.id));
+  if (!isIn) throw new ApiError('no-privilege', { reason: 'not-owner' });
+  throw new ApiError('illegal-step', { status, reason: step === 'delete' ? 'invited' : status });
+}
+
+interface Judging {
+  owner: number;
+  /** Who is in it already: they stay, also when they have left the office. */
+  known: readonly number[];
+  by: Author;
+}
+
+/** @throws ApiError `not-valid` */
+async function valuesOf(tx: Tx, given: Values, { owner, known, by }: Judging) {
+  const isAbsence = given.kind === 'URLOP';
+  const errors: Record<string, string> = { ...calendarErrors(given) };
+  const participants = isAbsence ? [] : [...new Set(given.participants)].filter((id) => id !== owner);
+  const id_user_deputy = isAbsence ? given.id_user_deputy : null;
+  const chosen = othersOf({ participants, id_user_deputy });
+  const fresh = chosen.filter((id) => !known.includes(id));
+  if (fresh.length > 0) {
+    const holders = await calendarHolders(tx, { id_application: by.id_application, now: by.date });
+    if (fresh.some((id) => !holders.includes(id)))
+      errors[isAbsence ? 'id_user_deputy' : 'participants'] = 'not-valid-option';
+  }
+  if (id_user_deputy === owner) errors.id_user_deputy = 'not-valid-option';
+  if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+  return { ...given, title: isAbsence ? '' : given.title, participants, id_user_deputy };
+}
+
+/** Tells everybody else in an event of what became of it, each once. */
+async function tellOfChange(
+  app: Notifier,
+  tx: Tx,
+  { before, after }: { before?: CalendarRow; after: CalendarRow },
+  by: Author,
+): Promise<void> {
+  const ref = refOf('calendarevent', after.id);
+  const was = before ? [before.id_user, ...othersOf(before)] : [];
+  const is = [after.id_user, ...othersOf(after)];
+  const absent = (await namesOf(tx, [after.id_user])).get(after.id_user) ?? '';
+  const isAbsence = after.kind === 'URLOP';
+  const textFor = (id: number) => {
+    const isGone = !is.includes(id) || after.status === 'cancelled';
+    // Who is in it no more is told of the days and the title that they knew.
+    const known = { ...(isGone && before ? before : after), absent };
+    if (isAbsence) return isGone ? noDeputyText(known) : deputyText(known);
+    if (after.status === 'cancelled') return cancelledText(after);
+    if (isGone) return leftOutText(known);
+    return was.includes(id) ? changedText(after) : invitedText(after);
+  };
+  for (const to of new Set([...was, ...is])) {
+    if (to !== by.id) await notify(app, tx, { to, text: textFor(to), ref }, by);
+  }
+}
