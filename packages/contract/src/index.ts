@@ -20,6 +20,7 @@ export { CALENDAR_SPAN_MAX, calendarEvents } from './endpoints/calendar-events';
 export { callRankings } from './endpoints/call-rankings';
 export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
+export { CHAT_PAGE_MAX, chatRooms } from './endpoints/chat-rooms';
 export { chosenMessages } from './endpoints/chosen-messages';
 export { cofundingAnnexes } from './endpoints/cofunding-annexes';
 export { cofundingCalls } from './endpoints/cofunding-calls';
@@ -135,6 +136,7 @@ export { Attachment } from './shapes/attachment-shape';
 export { CalendarCall, CalendarEvent, CalendarHoliday } from './shapes/calendar-shapes';
 export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
+export { ChatMessage, ChatRoom, ChatRoomRow } from './shapes/chat-shapes';
 export { Claim, ClaimLine, ClaimRow, ClaimTerms } from './shapes/claim-shapes';
 export { CodeRefusal } from './shapes/code-refusal';
 export {

@@ -36,6 +36,9 @@ export const portalPaths = {
   mailTrash: '/trash',
   mailNew: '/email/new',
   mailLetter: '/email/:id',
+  chat: '/chat',
+  chatNew: '/chat/new',
+  chatRoom: '/chat/:id',
   verify: '/verify/:number',
   selfCheck: '/selfcheck',
   registrations: '/cofundingregistrations',
@@ -166,6 +169,7 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   contactmessage: portalPaths.contactMessage,
   ticket: portalPaths.ticket,
   calendarevent: portalPaths.calendarEvent,
+  chatroom: portalPaths.chatRoom,
 };
 
 /** The address of the screen of an object. */

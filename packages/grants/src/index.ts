@@ -397,6 +397,17 @@ export { logFieldName } from './log-events/log-fields';
 export { LOG_OBJECTS, logObjectName } from './log-events/log-objects';
 export { LOG_GROUPS, type LogGroup } from './log-events/named-events';
 export {
+  CHAT_MEMBERS_MAX,
+  CHAT_MENTIONS_MAX,
+  CHAT_MESSAGE_MAX,
+  CHAT_REMOVAL_MINUTES,
+  CHAT_ROOM_KINDS,
+  CHAT_ROOM_NAME_MAX,
+  type ChatRoomKind,
+  isRemovable,
+  USE_CHAT,
+} from './chat/chat-rules';
+export {
   MAIL_BODY_MAX,
   MAIL_FILES_MAX,
   MAIL_FOLDERS,

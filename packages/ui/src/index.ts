@@ -22,6 +22,7 @@ export type {
   ConversationLetter,
 } from './data/conversation/conversation-item';
 export { LetterText, type LetterTextProps } from './data/conversation/letter-text';
+export { MessageLog, type MessageLogProps } from './data/message-log/message-log';
 export { DateText, type DateTextProps } from './data/date-text/date-text';
 export { DateTile, type DateTileProps } from './data/date-tile/date-tile';
 export {

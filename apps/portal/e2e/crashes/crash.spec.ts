@@ -27,6 +27,7 @@ import { OF_CONTRACTS } from './kit/writes/contracts';
 import { OF_LIBRARIES } from './kit/writes/libraries';
 import { OF_LOCKS } from './kit/writes/locks';
 import { OF_LOGS } from './kit/writes/logs';
+import { OF_CHAT } from './kit/writes/chat';
 import { OF_MAIL } from './kit/writes/mail';
 import { OF_MANAGED_ACCOUNTS } from './kit/writes/managed-accounts';
 import { MECHANISM } from './kit/writes/mechanism';
@@ -65,6 +66,7 @@ const REST = {
   cases: OF_CASES,
   contact: OF_CONTACT,
   tickets: OF_TICKETS,
+  chat: OF_CHAT,
   mail: OF_MAIL,
   calendar: OF_CALENDAR,
   shares: OF_SHARES,

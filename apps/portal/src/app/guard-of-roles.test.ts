@@ -47,6 +47,7 @@ const OF_ALL_STAFF: readonly string[] = [
   '/calendar',
   '/calendar/:id',
   ...['/email', '/inbox', '/sent', '/trash', '/email/:id'],
+  ...['/chat', '/chat/new', '/chat/:id'],
   ...['/kanban', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'],
 ];
 

@@ -36,6 +36,8 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   LibraryList: async () => (await import('../features/libraries/screens/library-list')).LibraryList,
   LibraryPage: async () => (await import('../features/libraries/screens/library-page')).LibraryPage,
   Logs: async () => (await import('../features/logs/screens/logs')).Logs,
+  ChatRoomScreen: async () => (await import('../features/chat/screens/room')).ChatRoomScreen,
+  ChatRooms: async () => (await import('../features/chat/screens/rooms')).ChatRooms,
   MailHome: async () => (await import('../features/mail/screens/folders')).MailHome,
   MailInbox: async () => (await import('../features/mail/screens/folders')).MailInbox,
   MailLetterScreen: async () => (await import('../features/mail/screens/letter')).MailLetterScreen,
@@ -43,6 +45,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   MailTrash: async () => (await import('../features/mail/screens/folders')).MailTrash,
   ManagedAccountScreen: async () =>
     (await import('../features/managed-accounts/screens/managed-account')).ManagedAccountScreen,
+  NewChatRoom: async () => (await import('../features/chat/screens/new-room')).NewChatRoom,
   NewLetter: async () => (await import('../features/mail/screens/new-letter')).NewLetter,
   NewMessage: async () => (await import('../features/sent-notices/screens/new-message')).NewMessage,
   OwnBoard: async () => (await import('../features/work-board/screens/own-board')).OwnBoard,

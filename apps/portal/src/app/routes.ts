@@ -9,6 +9,7 @@ import { callRankingRoutes } from '../features/call-rankings/routes';
 import { callSetupRoutes } from '../features/call-setups/routes';
 import { caseDeskScreens } from '../features/case-desk/routes';
 import { caseListScreens } from '../features/case-list/routes';
+import { chatRoutes } from '../features/chat/routes';
 import { claimDeskScreens } from '../features/claim-desk/routes';
 import { claimListScreens } from '../features/claim-list/routes';
 import { coFundingRoutes } from '../features/cofunding-grants/routes';
@@ -95,6 +96,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...contactDeskRoutes,
   ...documentRoutes,
   ...mailRoutes,
+  ...chatRoutes,
   ...paymentRoutes,
   ...logRoutes,
   ...managedAccountRoutes,

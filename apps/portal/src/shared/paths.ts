@@ -20,6 +20,7 @@ export const paths = {
   paymentList: (id: number | string) => pathTo(portalPaths.paymentList, id),
   report: pathOfReport,
   user: (id: number | string) => pathTo(portalPaths.user, id),
+  chatRoom: (id: number | string) => pathTo(portalPaths.chatRoom, id),
   mailLetter: (id: number | string) => pathTo(portalPaths.mailLetter, id),
   contactMessage: (id: number | string) => pathTo(portalPaths.contactMessage, id),
   document: (id: number | string) => pathTo(portalPaths.document, id),

@@ -45,6 +45,7 @@ interface Ids {
   message: number;
   ticket: number;
   letter: number;
+  chatRoom: number;
   copy: number;
   event: number;
   library: number;
@@ -215,6 +216,12 @@ const READS: Record<
   '/api/basemessage/people': SHARED,
   '/api/basemessage/audience': SHARED,
   '/api/basenotification/get': { kind: 'list', of: 'notification' },
+  '/api/chatroom/get': { kind: 'list', of: 'chatRoom' },
+  // What nobody has written is counted nowhere; the rooms are tried by chat-routes.test.ts.
+  '/api/chatroom/counts': SHARED,
+  '/api/chatroom/find': { kind: 'one', of: 'chatRoom' },
+  '/api/chatroom/messages': { kind: 'one', of: 'chatRoom' },
+  '/api/chatroom/people': SHARED,
   '/api/mailletter/get': { kind: 'list', of: 'copy', more: 'folder=sent' },
   '/api/mailletter/counts': SHARED,
   '/api/mailletter/find': { kind: 'one', of: 'letter' },
@@ -290,6 +297,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   officecase: 'tried',
   contactmessage: 'tried',
   ticket: 'tried',
+  chatroom: 'tried',
   mailletter: 'tried',
   mailcopy: 'tried',
   calendarevent: 'tried',
@@ -350,6 +358,7 @@ beforeAll(async () => {
     ticket: (await led(officer.second, parent.second, fault)).id,
     ...(await letterOf(officer.second)),
     event: (await planned(officer.second)).id,
+    chatRoom: await roomOfSecond(),
     notification: told.json().data[0].id,
     ...(await libraryOf(officer.second)),
   };
@@ -411,6 +420,7 @@ describe('a write with the id of an object of another application', () => {
     ticket: 'ticket',
     mailletter: 'letter',
     calendarevent: 'event',
+    chatroom: 'chatRoom',
     basenotification: 'notification',
     libraryitem: 'libraryItem',
   };
@@ -484,6 +494,12 @@ async function libraryOf(who: SignedIn) {
   const [library] = (await who.get('/api/library/get?has_text=BANK')).json().data;
   const [item] = (await who.get(`/api/libraryitem/get?id_library=${library.id}`)).json().data;
   return { library: library.id, libraryItem: item.id };
+}
+
+/** The room for all of the second application: nobody is named as its member, so only the application holds it apart. */
+async function roomOfSecond() {
+  const { data } = (await officer.second.get('/api/chatroom/get')).json();
+  return data[0].id;
 }
 
 /** A letter that somebody of the second application sent, with their copy. */

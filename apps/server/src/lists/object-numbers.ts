@@ -9,6 +9,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   contactmessage: 'name',
   // A co-funding is known by its contract.
   cofundinggrant: '',
+  // Its name is for its members alone.
+  chatroom: '',
   role: 'name',
   usergroup: 'name',
   basedocument: 'number',

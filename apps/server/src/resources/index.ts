@@ -14,6 +14,7 @@ import { rankingExportRoutes } from './call-rankings/ranking-export-routes';
 import { callRankingRoutes } from './call-rankings/routes';
 import { seenWithCalls } from './call-rankings/seen-ranking-documents';
 import { callSetupRoutes } from './call-setups/routes';
+import { chatRoomRoutes } from './chat-rooms/routes';
 import { chosenMessageRoutes } from './chosen-messages/routes';
 import { annexesReturnedFor } from './cofunding-annexes/annex-reason-uses';
 import { cancelAnnexes } from './cofunding-annexes/public';
@@ -170,6 +171,7 @@ export const resources: readonly ResourceRoutes[] = [
   contactDeskRoutes,
   ticketRoutes,
   calendarEventRoutes,
+  chatRoomRoutes,
   publicDocumentRoutes,
 ];
 

@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../identity/passwords/hasher';
 import { seedCalendar } from './seed-calendar';
 import { seedCalls } from './seed-calls';
 import { seedContactMessages } from './seed-contact-messages';
+import { seedChat } from './seed-chat';
 import { seedMail } from './seed-mail';
 import { seedPeople } from './seed-people';
 import { seedProviders } from './seed-providers';
@@ -25,6 +26,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedTickets,
   seedMail,
   seedCalendar,
+  seedChat,
 ];
 
 /** Accounts and calls of a demo, ready to be written; registrations come later, by the endpoints of the portal. */

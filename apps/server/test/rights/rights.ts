@@ -5,6 +5,7 @@ import { BASE } from './rows/base';
 import { CALENDAR } from './rows/calendar';
 import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
+import { CHAT } from './rows/chat';
 import { CLAIM_STEPS } from './rows/claim-steps';
 import { CLAIMS } from './rows/claims';
 import { CONTACT } from './rows/contact';
@@ -41,6 +42,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Tickets of the help desk', rights: TICKETS },
   { title: 'Letters of the office', rights: MAIL },
   { title: 'The calendar', rights: CALENDAR },
+  { title: 'Chat of the office', rights: CHAT },
   { title: 'Reports', rights: REPORTS },
   { title: 'Files and documents', rights: FILES },
   { title: 'What every page asks for, notifications, dictionaries', rights: BASE },

@@ -7,6 +7,7 @@ import { mailOutbox } from '../../src/mail/table';
 import { accessions } from '../accessions';
 import { authorityFile } from '../authorities';
 import { planned } from '../calendar-events';
+import { madeRoom, sentMessage } from '../chat-rooms';
 import { chunksBy } from '../chunked';
 import { messagesOf } from '../contact-messages';
 import { sentLetter } from '../mail-letters';
@@ -111,6 +112,7 @@ export async function makeWorld(test: TestApp) {
     event: await planned(clerk),
     sharedEvent: await planned(clerk, { participants: [second.id] }),
     ownEvent: await planned(clerk),
+    ...(await chatOf(clerk, second)),
     letter: await sentLetter(second, { to: [clerk.id] }),
     trashedLetter: await trashedLetterOf(clerk, second),
     message: await messages.written(),
@@ -121,6 +123,12 @@ export async function makeWorld(test: TestApp) {
     }),
     logFile: (await admin.post('/api/baselog/export', { level: 'warning' })).json().data.url as string,
   };
+}
+
+/** A room of the clerk, who has written there. */
+async function chatOf(clerk: SignedIn, second: SignedIn) {
+  const chatRoom = await madeRoom(clerk, [second.id]);
+  return { chatRoom, chatMessage: await sentMessage(clerk, chatRoom) };
 }
 
 /** A letter that the clerk has thrown away. */

@@ -14,6 +14,7 @@ export const OBJ_TYPES = [
   'contactmessage',
   'ticket',
   'calendarevent',
+  'chatroom',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;

@@ -3,6 +3,7 @@ import type { Locale } from '@urzad/domain';
 import { type MenuItem, useLocale } from '@urzad/ui';
 import { useSession } from '#shared/session/session-store';
 import { useCaseEntry } from '../../features/case-list/menu';
+import { useChatEntry } from '../../features/chat/menu';
 import { useClaimEntry } from '../../features/claim-list/menu';
 import { useContactEntry } from '../../features/contact-desk/menu';
 import { useMailEntry } from '../../features/mail/menu';
@@ -20,6 +21,7 @@ export function useStaffMenu(): MenuItem[] {
     claims: useClaimEntry(),
     cases: useCaseEntry(),
     contact: useContactEntry(),
+    chat: useChatEntry(),
     mail: useMailEntry(),
     'mail-inbox': useMailEntry(),
     payments: usePaymentsEntry(),

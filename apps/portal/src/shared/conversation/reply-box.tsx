@@ -1,7 +1,7 @@
 import { CASE_LETTER_MAX } from '@urzad/grants';
 import { ComposeBox, FormSubmit, formOf, TextArea, useGoToField } from '@urzad/ui';
 import { Send } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LetterFilesField } from './letter-files-field';
 import type { ReplyFormProps } from './reply-props';
 import { type ReplyValues, withReadyText } from './reply-values';
@@ -11,12 +11,28 @@ const { FormField, useCurrentValues, useSetValue } = formOf<ReplyValues>();
 interface ReplyBoxProps
   extends Pick<
     ReplyFormProps,
-    'label' | 'hint' | 'head' | 'start' | 'ready' | 'hasFiles' | 'action' | 'children'
+    | 'label'
+    | 'hint'
+    | 'head'
+    | 'start'
+    | 'ready'
+    | 'hasFiles'
+    | 'sendsOnEnter'
+    | 'maxLength'
+    | 'action'
+    | 'children'
   > {
   /** The focus is on the button, as it was when the letter before was sent. */
   takesFocus: boolean;
   /** The state of the draft. */
   status: ReactNode;
+}
+
+/** Not while a letter of another script is composed, whose Enter ends it. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 /** The fields of a letter and the button that sends it. */
@@ -27,6 +43,8 @@ export function ReplyBox({
   start,
   ready = [],
   hasFiles = true,
+  sendsOnEnter = false,
+  maxLength = CASE_LETTER_MAX,
   action,
   takesFocus,
   status,
@@ -36,9 +54,10 @@ export function ReplyBox({
   const setValue = useSetValue();
   const goToField = useGoToField();
   const button = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+    if (takesFocus) (sendsOnEnter ? text : button).current?.focus();
+  }, [takesFocus, sendsOnEnter]);
 
   function insert(id: string) {
     const found = ready.find((one) => one.id === id);
@@ -65,7 +84,16 @@ export function ReplyBox({
     >
       <FormField name="body" as="value">
         {({ ref: _, ...field }) => (
-          <TextArea {...field} label={label} hint={hint} required rows={4} maxLength={CASE_LETTER_MAX} />
+          <TextArea
+            {...field}
+            ref={text}
+            label={label}
+            hint={hint}
+            required
+            rows={sendsOnEnter ? 2 : 4}
+            maxLength={maxLength}
+            onKeyDown={sendsOnEnter ? sendByEnter : undefined}
+          />
         )}
       </FormField>
       {children}

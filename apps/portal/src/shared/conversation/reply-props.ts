@@ -21,6 +21,10 @@ export interface ReplyFormProps extends Pick<ComposeBoxProps, 'head' | 'start'> 
   ready?: readonly { id: string; name: string; text: string }[];
   /** A note of the office has no files. @default true */
   hasFiles?: boolean;
+  /** Enter sends and Shift+Enter begins a line; the hint says so. @default false */
+  sendsOnEnter?: boolean;
+  /** The longest text. @default that of a letter */
+  maxLength?: number;
   /** Values of more fields, which are among the children or in the slots, when nothing was typed yet. */
   more?: Readonly<Record<string, string>>;
   /** Errors of these fields; one that is no code of the catalogue is shown as it is. */

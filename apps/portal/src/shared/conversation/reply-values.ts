@@ -11,7 +11,7 @@ export interface ReplyValues extends LetterFiles {
 }
 
 /** The objects that have a conversation. */
-export type TalkedAbout = Extract<ObjType, 'officecase' | 'ticket'>;
+export type TalkedAbout = Extract<ObjType, 'officecase' | 'ticket' | 'chatroom'>;
 
 /** The draft of a person's next letter in a case or ticket. */
 export function replyDraftKey(userId: number, id: number, of: TalkedAbout = 'officecase'): DraftKey {

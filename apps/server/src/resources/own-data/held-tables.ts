@@ -233,6 +233,9 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
         and held.recipients @> jsonb_build_array(jsonb_build_object('id_user', ${id}::int))))`,
     without: ['recipients'],
   },
+  chatroom: { code: 'messages', where: own },
+  chatmember: { code: 'messages', where: own },
+  chatmessage: { code: 'messages', where: own, without: ['mentions'] },
   mailcopy: { code: 'messages', where: own, without: ['search_text'] },
   user_session: {
     code: 'security',

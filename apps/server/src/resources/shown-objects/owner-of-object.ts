@@ -2,6 +2,7 @@ import type { ObjectRef, ObjType } from '@urzad/contract';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { requireVisibleEvent } from '../calendar-events/public';
+import { requireVisibleRoom } from '../chat-rooms/public';
 import { ownerOfVisible as ownerOfAnnex } from '../cofunding-annexes/public';
 import { ownerOfVisible as ownerOfCall } from '../cofunding-calls/public';
 import { ownerOfVisible as ownerOfContract } from '../cofunding-contracts/public';
@@ -29,6 +30,7 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   contactmessage: requireVisibleMessage,
   ticket: ownerOfTicket,
   calendarevent: requireVisibleEvent,
+  chatroom: requireVisibleRoom,
 };
 
 /**

@@ -13,6 +13,7 @@ import {
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
   SEE_TICKETS,
+  USE_CHAT,
 } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
@@ -33,6 +34,7 @@ const LISTED_FOR: Record<ObjType, Privilege> = {
   contactmessage: SEE_CONTACT,
   ticket: SEE_TICKETS,
   calendarevent: SEE_CALENDAR,
+  chatroom: USE_CHAT,
 };
 
 /**

@@ -21,6 +21,8 @@ export interface ConversationLetter {
   children: ReactNode;
   /** Under the text: the attached files. */
   files?: ReactNode;
+  /** Under the text: what may be done with it. */
+  actions?: ReactNode;
   /** Under the text: when the other side read it. "Przeczytane 8 lutego, 17:44" */
   seen?: string | undefined;
 }

@@ -9,6 +9,8 @@ import { useArrivedLetter } from './use-arrived-letter';
 export interface ConversationProps {
   /** Letters and events, the oldest first. */
   items: readonly ConversationItem[];
+  /** A letter that arrives is announced; not inside of a `MessageLog`, which does it itself. @default true */
+  announces?: boolean;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ConversationLabels>;
 }
@@ -17,7 +19,7 @@ export interface ConversationProps {
  * Letters between two sides, and what happened between them. Each letter has a heading, for screen readers, and a letter
  * of somebody else that arrives while the conversation is shown is announced.
  */
-export function Conversation({ items, labels }: ConversationProps) {
+export function Conversation({ items, announces = true, labels }: ConversationProps) {
   const words = useLabels<ConversationLabels>(conversationLabels, labels);
   const titleId = useId();
   const arrived = useArrivedLetter(items);
@@ -41,14 +43,16 @@ export function Conversation({ items, labels }: ConversationProps) {
           </li>
         ))}
       </ol>
-      <div role="status" className="u:sr-only">
-        {/* A second letter of one author is a new element: a text that did not change is not announced. */}
-        {arrived && (
-          <span className="u:part" key={arrived.id}>
-            {words.arrived(arrived.author)}
-          </span>
-        )}
-      </div>
+      {announces && (
+        <div role="status" className="u:sr-only">
+          {/* A second letter of one author is a new element: a text that did not change is not announced. */}
+          {arrived && (
+            <span className="u:part" key={arrived.id}>
+              {words.arrived(arrived.author)}
+            </span>
+          )}
+        </div>
+      )}
     </section>
   );
 }

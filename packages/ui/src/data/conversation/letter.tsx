@@ -25,7 +25,7 @@ const box = cva(
 );
 
 export function Letter({ letter, words }: LetterProps) {
-  const { author, unit, isOwn, tone, date, children, files, seen } = letter;
+  const { author, unit, isOwn, tone, date, children, files, actions, seen } = letter;
   const id = useId();
 
   return (
@@ -51,6 +51,7 @@ export function Letter({ letter, words }: LetterProps) {
         <div className={box({ tone })}>
           {children}
           {files}
+          {actions}
           {seen && (
             <p className="u:flex u:items-center u:gap-1.5 u:text-xs u:text-success-text">
               <Icon of={CheckCheck} />

@@ -100,7 +100,7 @@ const TICKETS = [
 ];
 
 describe('the staff menu', () => {
-  const MAIL = ['mail', 'mail-inbox', 'mail-sent', 'mail-trash'];
+  const MAIL = ['mail', 'mail-inbox', 'mail-sent', 'mail-trash', 'chat'];
 
   it.each([
     [
@@ -174,7 +174,7 @@ describe('the staff menu', () => {
     expect(menu.find(({ id }) => id === 'registrations')).toEqual({
       id: 'registrations',
       id_top: 'project',
-      number: 7,
+      number: 8,
       name: 'Zgłoszenia',
       name_en: 'Applications',
       icon: 'files',

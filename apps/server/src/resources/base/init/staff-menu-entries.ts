@@ -14,6 +14,7 @@ import {
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
   SEE_TICKETS,
+  USE_CHAT,
 } from '@urzad/grants';
 
 export interface Entry {
@@ -97,6 +98,15 @@ export const ENTRIES: readonly Entry[] = [
     icon: 'trash',
     link: portalPaths.mailTrash,
     requires: [SEE_MAIL],
+  },
+  {
+    id: 'chat',
+    pl: 'Czat',
+    en: 'Chat',
+    icon: 'messages',
+    link: portalPaths.chat,
+    requires: [USE_CHAT],
+    module: 'chat',
   },
   { id: 'project', pl: 'Projekt', en: 'Project', isGroup: true },
   {

@@ -21,6 +21,7 @@ const ASKED: Record<string, string> = {
   '/kanbansub': '/api/cofundingregistration/get?owner=me',
   '/calendar': '/api/calendarevent/days?from=2027-02-01&to=2027-02-28',
   '/email': '/api/mailletter/counts',
+  '/chat': '/api/chatroom/counts',
   '/inbox': '/api/mailletter/get?folder=inbox',
   '/sent': '/api/mailletter/get?folder=sent',
   '/trash': '/api/mailletter/get?folder=trash',

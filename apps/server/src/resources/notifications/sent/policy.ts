@@ -13,6 +13,7 @@ import {
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
   SEE_TICKETS,
+  USE_CHAT,
 } from '@urzad/grants';
 import type { SessionUser } from '../../../http/resource';
 
@@ -29,6 +30,7 @@ const SEES: Record<ObjType, Privilege> = {
   contactmessage: SEE_CONTACT,
   ticket: SEE_TICKETS,
   calendarevent: SEE_CALENDAR,
+  chatroom: USE_CHAT,
 };
 
 /**

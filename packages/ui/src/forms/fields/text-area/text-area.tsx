@@ -13,7 +13,7 @@ import { FieldCounter } from '../../field-counter/field-counter';
 export interface TextAreaProps
   extends FieldProps,
     ValueProps<string>,
-    Pick<ComponentProps<'textarea'>, 'autoComplete' | 'onBlur' | 'onChange' | 'placeholder'> {
+    Pick<ComponentProps<'textarea'>, 'autoComplete' | 'onBlur' | 'onChange' | 'onKeyDown' | 'placeholder'> {
   /** The name under which a form submits the value; the summary of errors finds the field by it. */
   name?: string | undefined;
   /** The native text area. */

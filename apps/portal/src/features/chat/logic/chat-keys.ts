@@ -1,0 +1,3 @@
+/** All queries about rooms have this key: the socket tells of them by it. */
+export const chatKey = ['chatroom'] as const;
+export const chatListKey = [...chatKey, 'list'] as const;

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { hand } from '../../internal/testing/hand';
+import { Conversation } from '../conversation/conversation';
+import type { ConversationItem } from '../conversation/conversation-item';
+import { LetterText } from '../conversation/letter-text';
+import { MessageLog } from './message-log';
+
+const itemOf = (id: number): ConversationItem => ({
+  kind: 'letter',
+  id,
+  author: id % 3 === 0 ? 'Katarzyna Wzorcowa' : 'Tomasz Lisiecki',
+  isOwn: id % 3 === 0,
+  tone: id % 3 === 0 ? 'own' : 'other',
+  date: <time dateTime="2027-02-10T08:14:00Z">9:14</time>,
+  children: <LetterText text={`Wiadomość ${id}`} />,
+});
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_one, at) => from + at);
+
+function Sample() {
+  const [ids, setIds] = useState(() => range(11, 25));
+  const ends = { first: ids[0] ?? 0, last: ids.at(-1) ?? 0 };
+  return (
+    <div className="u:grid u:gap-3">
+      <MessageLog
+        label="Wiadomości"
+        ends={ends}
+        isOwnLast={false}
+        before={
+          <Button size="sm" onClick={() => setIds((now) => [...range(1, 10), ...now])}>
+            Wcześniejsze
+          </Button>
+        }
+      >
+        <Conversation announces={false} items={ids.map(itemOf)} />
+      </MessageLog>
+      <Button onClick={() => setIds((now) => [...now, (now.at(-1) ?? 0) + 1])}>Dopisz</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data/MessageLog',
+  component: MessageLog,
+  args: { label: 'Wiadomości', ends: undefined, isOwnLast: false, children: null },
+  render: () => <Sample />,
+} satisfies Meta<typeof MessageLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'Messages' };
+
+export const KeepsThePlace: Story = {
+  name: 'keeps what is read, and tells of new messages',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log', { name: 'Wiadomości' });
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    const add = canvas.getByRole('button', { name: 'Dopisz' });
+    await hand.click(add);
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+
+    log.scrollTop = 0;
+    log.dispatchEvent(new Event('scroll'));
+    await hand.click(add);
+    const fresh = await canvas.findByRole('button', { name: 'Nowe wiadomości' });
+    expect(log.scrollTop).toBe(0);
+    await hand.click(fresh);
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Nowe wiadomości' })).toBeNull());
+  },
+};
