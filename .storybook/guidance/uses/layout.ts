@@ -51,6 +51,11 @@ export const LAYOUT: Uses = {
     not: 'Not for asking consent to tracking.',
     instead: 'Do without tracking.',
   },
+  DeveloperMenu: {
+    when: 'For switches of those who build or test the application.',
+    not: 'Not for settings of the people who use it.',
+    instead: 'Take `AccessibilityMenu`, or a page of settings.',
+  },
   EuFundingStrip: {
     when: 'On every page of a programme that the European Union pays for.',
     not: 'Not elsewhere: the marks say who pays.',

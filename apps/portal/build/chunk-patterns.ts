@@ -10,7 +10,7 @@ export const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(lazy-part\/use-part|skeleton|text-link|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|case-subjects|date-text|fold-for-search|iso-date|money|plural|registration-word|time-left)\./,
   /packages\/contract\/src\/portal-paths\./,
-  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(acting|use-acting|me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
+  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(acting|use-acting|dev-config|developer-acts|me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(arrow-right|circle-x|hourglass|pencil-line|send)\.)))/,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(bookmark|check|chevron-down|circle-exclamation-point|clock|external-link|file-plus|info)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(lock-keyhole|triangle-exclamation-point)\./,
@@ -51,7 +51,7 @@ export const OBJECTS = [
 export const LISTS = [/portal\/src\/shared\/list\//];
 /** Sign-in, sign-out and tokens: a signed-in person needs all of it. */
 export const SESSION = [
-  /portal\/src\/shared\/(session\/(sign-(in|out)|session-(over|record)|dev-config|fresh-token|client)|http\/(send|server-clock))\./,
+  /portal\/src\/shared\/(session\/(sign-(in|out)|session-(over|record)|fresh-token|client)|http\/(send|server-clock))\./,
 ];
 /** The query cache: four files that are loaded together. */
 export const QUERIES = [
@@ -75,7 +75,7 @@ export const FORMS = [
   /packages\/ui\/src\/forms\/fields\/password-field\/(?!password-repeat)/,
   /packages\/domain\/src\/[a-z-]+\/(account-rules|counted-times|field-errors|email|hidden-marks|nip|password|sign-in-the-way)\./,
   /packages\/contract\/src\/(errors|shapes\/(lenient|session-times))\./,
-  /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(forget-failure|request-form|form-failure))/,
+  /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(demo-answers|forget-failure|request-form|form-failure))/,
   /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|help-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off|minus)\.)/,
 ];

@@ -7,6 +7,7 @@ import { Providers } from './app/providers';
 import { Screens } from './app/router';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
 import { DRAFTS_DB } from './shared/drafts/drafts-db';
+import { ANSWERS_DB } from './shared/kept-answers/answers-db';
 import { tellRedrawn, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
 import { OverLayers } from './shared/routing/over-layers';
@@ -63,7 +64,7 @@ if (isAsRendered()) {
 
 /** Where nothing is kept, nothing is loaded. */
 async function forgetOldAtStart() {
-  const kept = [DRAFTS_DB, UPLOADS_DB];
+  const kept = [DRAFTS_DB, UPLOADS_DB, ANSWERS_DB];
   const isKept =
     readItem('self_check') || (await indexedDB.databases()).some(({ name = '' }) => kept.includes(name));
   if (!isKept) return;

@@ -1,6 +1,7 @@
 import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messageOf, shownPath, withoutHidden } from '../http/logger';
+import { messageOf, shownPath } from '../http/logger';
+import { recordable } from './recordable';
 import { insertAction } from './recorded-actions';
 import { measureSql, type SqlMeter } from './sql-meter';
 
@@ -102,8 +103,8 @@ async function keep(
       date: app.clock.now(),
       method,
       path: shownPath(url),
-      query: withoutHidden(Object(query)),
-      body: isPlainBody(body) ? withoutHidden(body) : null,
+      query: recordable(Object(query)),
+      body: isPlainBody(body) ? recordable(body) : null,
       status,
       ms: Math.round(ms),
     });

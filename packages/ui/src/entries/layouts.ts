@@ -2,6 +2,7 @@
 
 export { ActingBanner, type ActingBannerProps } from '../layout/acting-banner/acting-banner';
 export { ActingRules, type ActingRulesProps } from '../layout/acting-banner/acting-rules';
+export { DeveloperMenu, type DeveloperMenuProps } from '../layout/developer-menu/developer-menu';
 export { Header, type HeaderProps } from '../layout/header/header';
 export { ApplicationLayout } from '../layout/layouts/application-layout';
 export type { ApplicationLayoutProps } from '../layout/layouts/application-props';

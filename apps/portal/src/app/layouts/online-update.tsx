@@ -2,7 +2,7 @@ import { online } from '@urzad/contract';
 import { useEffect } from 'react';
 import { reactToFailure } from '#shared/server-state/react-to-failure';
 import { request } from '#shared/session/client';
-import { isAutoRefreshOn } from '#shared/session/dev-config';
+import { isAutoRefreshOn } from '#shared/session/developer-acts';
 import { keepOnline } from '#shared/session/keep-online';
 import { useSession } from '#shared/session/session-store';
 

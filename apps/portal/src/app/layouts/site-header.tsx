@@ -26,8 +26,13 @@ const INSTRUCTION = addressOfDocument('instruction');
 const signedInTools = lazyPart(() => import('./signed-in-tools'));
 const mobileMenu = lazyPart(() => import('./mobile-menu'));
 
+interface SiteHeaderProps extends Pick<HeaderProps, 'variant'> {
+  /** The layout has the developer's menu. @default false */
+  developer?: boolean;
+}
+
 /** `variant`: that of the layout, instead of the one that the person chose. */
-export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
+export function SiteHeader({ variant, developer = false }: SiteHeaderProps) {
   const appName = useAppName();
   const office = useOffice();
   const mark = useOfficeMark();
@@ -45,7 +50,7 @@ export function SiteHeader({ variant }: Pick<HeaderProps, 'variant'>) {
       items={isLocked ? [] : row}
       path={pathname}
       instruction={INSTRUCTION}
-      actions={<Tools />}
+      actions={<Tools developer={developer} />}
       menuButton={!isLocked && <MenuButton items={panel} />}
     />
   );
@@ -80,7 +85,7 @@ function useSiteMenu(): { row: MenuItem[]; panel: MenuItem[] } {
   };
 }
 
-function Tools() {
+function Tools({ developer }: { developer: boolean }) {
   const status = useSession((session) => session.status);
   const isLocked = useSession(isShut);
 
@@ -97,7 +102,7 @@ function Tools() {
           <Suspense fallback={<ToolsPlace />}>
             <ServerState>
               <LazyPart of={signedInTools} waiting={<ToolsPlace />} missing={<ReloadButton />}>
-                {({ SignedInTools }) => <SignedInTools />}
+                {({ SignedInTools }) => <SignedInTools developer={developer} />}
               </LazyPart>
             </ServerState>
           </Suspense>

@@ -23,17 +23,30 @@ import { UnreachableNotice } from './unreachable-notice';
 
 const actingCard = lazyPart(() => import('../acting-card'));
 
-/**
- * Spec §2. The slot of the developer's menu stays empty: its switches set headers and behaviour that server and
- * portal do not have yet (Order §6), and a switch that changes nothing would mislead.
- */
+const developerButton = lazyPart(() => import('./developer-button'));
+
+/** Spec §2. */
 const FRAMES = {
   home: HomeLayout,
   info: InfoLayout,
   main: MainLayout,
-  auth: AuthLayout,
-  'auth-v2': (slots: PageSlots) => <AuthV2Layout {...slots} aside={<HomeScene />} />,
+  auth: (slots: PageSlots) => <AuthLayout {...slots} developer={useDemoMenu()} />,
+  'auth-v2': (slots: PageSlots) => (
+    <AuthV2Layout {...slots} developer={useDemoMenu()} aside={<HomeScene />} />
+  ),
 };
+
+/** Nobody has `base_dev` before a sign-in: there the menu is for who tries the demo (Order §12). */
+function useDemoMenu() {
+  const isDemo = useSession(({ system }) => system?.demo === 'yes');
+  if (!isDemo) return undefined;
+
+  return (
+    <LazyPart of={developerButton} waiting={<span className="u:size-11" />}>
+      {({ DeveloperButton }) => <DeveloperButton />}
+    </LazyPart>
+  );
+}
 
 export interface SiteLayoutProps {
   kind: keyof typeof FRAMES;
@@ -53,7 +66,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
     <Frame
       address={pathname}
       topBar={<OfficeBar />}
-      header={<SiteHeader {...(kind === 'info' && { variant: 'transparent' })} />}
+      header={<SiteHeader developer={kind === 'main'} {...(kind === 'info' && { variant: 'transparent' })} />}
       notice={
         status === 'unreachable' ? (
           <UnreachableNotice isSilent={kind === 'home'} />

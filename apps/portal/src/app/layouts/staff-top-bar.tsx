@@ -33,7 +33,7 @@ export function StaffTopBar() {
           <SchemeToggle />
           <LanguageButton />
         </span>
-        <SignedInTools />
+        <SignedInTools developer />
       </div>
     </>
   );

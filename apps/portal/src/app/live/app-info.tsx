@@ -3,16 +3,16 @@ import { APP_VERSION, base, deviceText } from '@urzad/contract';
 import { USER_TYPE, type UserType } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { AppInfoModal } from '@urzad/ui/app-info-modal';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { presentApplication } from '#shared/http/present-application';
 import { useMessages } from '#shared/i18n/messages';
 import { useLive } from '#shared/live/live-store';
 import { request } from '#shared/session/client';
-import { type DeveloperSwitches, setDeveloperSwitch, storedDevConfig } from '#shared/session/dev-config';
+import { setDeveloperSwitch, useDevConfig } from '#shared/session/dev-config';
 import type { Me } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { liveMessages } from './live-messages';
+import { useLocalCache } from './use-local-cache';
 import { usePressedKeys } from './use-pressed-keys';
 import { useStorageTest } from './use-storage-test';
 
@@ -34,7 +34,8 @@ export function AppInfo({ open, onOpenChange, pressed }: AppInfoProps) {
     queryFn: async ({ signal }) => (await request(base.whoami, { signal })).data,
     enabled: open,
   });
-  const [toggles, toggle] = useDeveloperSwitches();
+  const toggles = useDevConfig();
+  const cache = useLocalCache(open);
 
   return (
     <AppInfoModal
@@ -47,9 +48,10 @@ export function AppInfo({ open, onOpenChange, pressed }: AppInfoProps) {
       modIp={me?.user.mod_ip}
       user={me && userOf(me)}
       storage={useStorageTest(open)}
+      cache={cache}
       socket={{ connected: isConnected, remoteName }}
       environment={useEnvironment(caller?.user_agent)}
-      {...(mayDevelop && { toggles, onToggle: toggle })}
+      {...(mayDevelop && { toggles, onToggle: setDeveloperSwitch })}
     />
   );
 }
@@ -81,22 +83,4 @@ function useEnvironment(userAgent: string | null | undefined) {
     { term: words.zone, value: Intl.DateTimeFormat().resolvedOptions().timeZone },
     { term: words.screen, value: `${window.innerWidth} × ${window.innerHeight}` },
   ];
-}
-
-/** Those that change something: of the others none is shown. */
-function useDeveloperSwitches() {
-  const [{ auto_refresh = true, verbose = false, actions_record = false }, setStored] =
-    useState(storedDevConfig);
-
-  function toggle(name: string, isOn: boolean) {
-    if (!isSwitch(name)) return;
-    setDeveloperSwitch(name, isOn);
-    setStored(storedDevConfig());
-  }
-
-  return [{ auto_refresh, verbose, actions_record }, toggle] as const;
-}
-
-function isSwitch(name: string): name is keyof DeveloperSwitches {
-  return name === 'auto_refresh' || name === 'verbose' || name === 'actions_record';
 }

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../http/api-failure';
+import type { Me } from '../session/me';
+import { useSession } from '../session/session-store';
+import { removeItem, writeItem } from '../session/storage';
 import { failureText, waitsFor } from './failure-text';
 
 describe('too many requests', () => {
@@ -71,5 +74,32 @@ describe('in the form that made the request, the words of Spec §8 stand letter 
     const text = failureText(new ApiFailure(code, null, status), 'pl');
     expect(text.startsWith(words)).toBe(true);
     expect(text.split(words)).toHaveLength(2);
+  });
+});
+
+describe('for a developer who asked for details', () => {
+  const developer = { id: 1, privileges: ['base_dev'] } as unknown as Me;
+  const refused = new ApiFailure('object-no-exist', { id: 7 }, 404, undefined, ['Error: object-no-exist']);
+  beforeEach(() => {
+    useSession.setState({ me: developer });
+    writeItem('dev_config', '{"errors_show":true}');
+  });
+  afterEach(() => {
+    useSession.setState({ me: undefined });
+    removeItem('dev_config');
+  });
+
+  it('they stand on a line under the sentence', () => {
+    expect(failureText(refused, 'pl').split('\n')[1]).toBe(
+      '404 object-no-exist · {"id":7} · Error: object-no-exist',
+    );
+    expect(failureText(new TypeError('x is undefined'), 'pl').split('\n')[1]).toBe(
+      'TypeError: x is undefined',
+    );
+  });
+
+  it('nobody else sees them', () => {
+    useSession.setState({ me: { ...developer, privileges: [] } });
+    expect(failureText(refused, 'pl')).not.toContain('\n');
   });
 });

@@ -4,17 +4,33 @@ import { type Locale, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
 import { areDocumentsLate, isActing, isCallClosed, isCorrectionLate } from '../http/refusals';
+import { areErrorsShown } from '../session/developer-acts';
 import { failureMessages } from './messages';
 
 /** What the server requires before any action of a citizen (Order §10). */
 const WaitsFor = z.object({ reason: z.enum(['profile', 'statute']) });
 
+/** Details of a refusal are short; a long one is cut. */
+const DATA_MAX = 300;
 const MINUTE_MS = 60_000;
 /** Longer waits are told in hours. */
 const MINUTES_MAX = 120;
 
-/** What happened and what to do next, as text, for any failed request. */
+/** What happened and what to do next, as text, for any failed request; for a developer who asks, the details under it. */
 export function failureText(error: unknown, locale: Locale): string {
+  const text = plainText(error, locale);
+  return areErrorsShown() ? `${text}\n${technicalText(error)}` : text;
+}
+
+/** No translation: a developer searches for it. */
+function technicalText(error: unknown): string {
+  if (!(error instanceof ApiFailure)) return error instanceof Error ? `${error.name}: ${error.message}` : '?';
+  const { status, code, data, causes } = error;
+  const facts = data === undefined || data === null ? '' : JSON.stringify(data).slice(0, DATA_MAX);
+  return [`${status} ${code}`, facts, ...causes].filter(Boolean).join(' · ');
+}
+
+function plainText(error: unknown, locale: Locale): string {
   const own = ownText(error, locale);
   if (own === undefined && error instanceof ApiFailure && isErrorCode(error.code)) {
     return textOfCode(error.code, locale);

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '../http/api-failure';
 import { fieldErrorsOf } from '../http/refusals';
+import { DemoAnswers } from './demo-answers';
 import { ForgetFailure } from './forget-failure';
 
 type Given<Values extends FieldValues> = Omit<
@@ -59,6 +60,7 @@ export function RequestForm<Values extends FieldValues>({
       send={submit}
       onFailure={(error) => setFailed({ error })}
     >
+      <DemoAnswers />
       {failed && failure(failed.error)}
       <ForgetFailure value={forget}>{children}</ForgetFailure>
     </Form>

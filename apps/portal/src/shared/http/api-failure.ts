@@ -10,11 +10,15 @@ export class ApiFailure extends Error {
   /** The time from which a retry makes sense, if the server sent one. */
   readonly againAt: Date | undefined;
 
-  constructor(code: string, data: unknown, status: number, againAt?: Date) {
+  /** Why it was so, in the words of the server, for a developer who asked by the header `Verbose`. */
+  readonly causes: readonly string[];
+
+  constructor(code: string, data: unknown, status: number, againAt?: Date, causes: readonly string[] = []) {
     super(`The request was answered ${status} ${code}`);
     this.code = code;
     this.data = data;
     this.status = status;
     this.againAt = againAt;
+    this.causes = causes;
   }
 }

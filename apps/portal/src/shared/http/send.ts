@@ -16,9 +16,21 @@ export interface RequestInput<Endpoint extends AnyEndpoint> {
   /** Headers of a developer (Spec §7). */
   developer?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
+  /** What the browser keeps of an earlier answer, and what keeps this one. */
+  kept?: KeptBefore | undefined;
   /** The request is completed after its page was closed. Only small ones can be; a larger one is sent as usual. */
   keepalive?: boolean | undefined;
 }
+
+export interface KeptBefore {
+  tag: string | undefined;
+  json: string | undefined;
+  /** Called with the name and the text of a new answer that may be kept. */
+  keep: (tag: string, json: string) => void;
+}
+
+/** The server answers so to a request that names what it would answer. */
+export const UNCHANGED = 304;
 
 /** One request, one parsed answer. Any other outcome throws an `ApiFailure`. */
 export async function send<Endpoint extends AnyEndpoint>(
@@ -26,12 +38,25 @@ export async function send<Endpoint extends AnyEndpoint>(
   input: RequestInput<Endpoint>,
 ): Promise<AnswerOf<Endpoint>> {
   const response = await answered(endpoint, input);
-  const json: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw failureOf(response, json);
+  const json = await jsonOf(response, input.kept);
+  if (!response.ok && response.status !== UNCHANGED) throw failureOf(response, json);
 
   const parsed = z.safeParse(endpoint.schema.response[200], json);
   if (!parsed.success) throw new ApiFailure('server', z.prettifyError(parsed.error), response.status);
   return parsed.data as AnswerOf<Endpoint>; // `safeParse` of a generic schema returns `unknown`; it was parsed by this very schema.
+}
+
+/** What is no JSON is kept no more than a refusal. */
+async function jsonOf(response: Response, kept: KeptBefore | undefined): Promise<unknown> {
+  const text = response.status === UNCHANGED ? (kept?.json ?? '') : await response.text().catch(() => '');
+  const tag = response.ok && response.headers.get('ETag');
+  try {
+    const json: unknown = JSON.parse(text);
+    if (tag) kept?.keep(tag, text);
+    return json;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The request came too late for the server, which did nothing (Security §3). */
@@ -58,7 +83,7 @@ async function fetchFrom<Endpoint extends AnyEndpoint>(
   try {
     const response = await fetch(urlWithQuery(endpoint.url, query), {
       method: endpoint.method,
-      headers: headersOf({ ...input, isJson: json !== undefined }),
+      headers: headersOf({ ...input, tag: input.kept?.tag, isJson: json !== undefined }),
       ...(json === undefined ? {} : { body: json }),
       ...(isKeptAlive ? { keepalive: true } : {}),
       ...(signal ? { signal } : {}),
@@ -83,6 +108,8 @@ interface HeaderFacts {
   tokenMain?: string | undefined;
   idempotencyKey?: string | undefined;
   developer?: Readonly<Record<string, string>> | undefined;
+  /** The name of the answer that is known. */
+  tag?: string | undefined;
   isJson?: boolean;
 }
 
@@ -92,6 +119,7 @@ export function headersOf({
   tokenMain,
   idempotencyKey,
   developer,
+  tag,
   isJson,
 }: HeaderFacts): Record<string, string> {
   return {
@@ -101,9 +129,17 @@ export function headersOf({
     ...(tokenMain ? { 'token-main': tokenMain } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...developer,
+    ...(tag ? { 'If-None-Match': tag } : {}),
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),
   };
 }
+
+const Refusal = z.object({
+  code: z.string(),
+  data: z.optional(z.unknown()),
+  /** For a developer only. */
+  verbose: z.catch(z.optional(z.object({ cause: z.nullable(z.array(z.string())) })), undefined),
+});
 
 /** `{code, data}` of an error answer, whatever its body. One that was late is a matter of the line, not of what it says. */
 export function failureOf(
@@ -111,9 +147,14 @@ export function failureOf(
   json: unknown,
 ): ApiFailure {
   if (status === LATE) return new ApiFailure('network', undefined, status);
-  const answer = z.safeParse(z.object({ code: z.string(), data: z.optional(z.unknown()) }), json);
-  const { code, data = undefined } = answer.success ? answer.data : { code: 'server' };
-  return new ApiFailure(code, data, status, momentAfter(headers.get('Retry-After')));
+  const answer = z.safeParse(Refusal, json);
+  const {
+    code,
+    data = undefined,
+    verbose,
+  } = answer.success ? answer.data : { code: 'server', verbose: undefined };
+  const causes = verbose?.cause ?? [];
+  return new ApiFailure(code, data, status, momentAfter(headers.get('Retry-After')), causes);
 }
 
 /** `Retry-After` of this server, in seconds, as a time of this machine's clock. */

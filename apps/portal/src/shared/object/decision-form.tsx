@@ -1,6 +1,7 @@
 import { type FieldErrorCode, Form, type FormProps } from '@urzad/ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { DemoAnswers } from '../form/demo-answers';
 import { DecisionModal, type DecisionModalProps } from './decision-modal';
 
 export interface DecisionFormProps<Values extends FieldValues, Code extends string = FieldErrorCode>
@@ -52,6 +53,7 @@ export function DecisionForm<Values extends FieldValues, Code extends string = F
         errorText={errorText}
         send={async (values) => decision.press(values)}
       >
+        <DemoAnswers />
         {children}
       </Form>
     </DecisionModal>

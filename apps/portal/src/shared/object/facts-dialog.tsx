@@ -9,6 +9,7 @@ import {
 import { Form } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { DemoAnswers } from '../form/demo-answers';
 import { ApiFailure } from '../http/api-failure';
 import { fieldErrorsOf } from '../http/refusals';
 import { FieldGrid } from '../spec-form/field-grid';
@@ -76,6 +77,7 @@ export function FactsDialog({ kind, hint, initial, accept, decision, title, ...m
         send={send}
         onFailure={() => undefined}
       >
+        <DemoAnswers />
         <FormEditorContext value={EDITOR}>
           <FieldGrid>
             {fields.map(([field, spec]) => (

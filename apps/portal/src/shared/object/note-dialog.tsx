@@ -2,6 +2,7 @@ import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
 import { Form, formOf, TextArea } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { useId } from 'react';
+import { DemoAnswers } from '../form/demo-answers';
 import { DecisionModal, type DecisionModalProps } from './decision-modal';
 
 interface NoteValues {
@@ -42,6 +43,7 @@ export function NoteDialog({ words, initial, decision, title, ...modal }: NoteDi
         errorText={() => words.needed(REASON_MIN)}
         send={async ({ note }) => decision.press(note.trim())}
       >
+        <DemoAnswers />
         <FormField name="note">
           {(field) => (
             <TextArea {...field} required maxLength={REASON_MAX} label={words.label} hint={words.hint} />

@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazyPart } from '@urzad/ui';
 import { type ReactNode, useEffect } from 'react';
 import { JUMP_MS } from '../business-clock';
 import { joinSettingsToAccount } from '../display/account-settings';
+import { onSwitchChange } from '../session/dev-config';
+import { isAutoRefreshOn } from '../session/developer-acts';
 import { useSession } from '../session/session-store';
 import { NOTIFICATIONS_KEY } from './notifications-key';
 import { reactToFailure } from './react-to-failure';
@@ -31,11 +34,30 @@ const queryClient: QueryClient = new QueryClient({
   },
 });
 
+// Queries say how often they are refreshed; a developer may stop that for all of them (Order §6).
+const defaultsOf = queryClient.defaultQueryOptions.bind(queryClient);
+queryClient.defaultQueryOptions = ((options: Parameters<typeof defaultsOf>[0]) =>
+  options._defaulted ? options : whileSwitchedOn(defaultsOf(options))) as typeof defaultsOf;
+
+function whileSwitchedOn(options: ReturnType<typeof defaultsOf>): ReturnType<typeof defaultsOf> {
+  const { refetchInterval } = options;
+  if (refetchInterval === undefined || refetchInterval === false) return options;
+
+  return {
+    ...options,
+    refetchInterval: (query) => {
+      if (!isAutoRefreshOn()) return false;
+      return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval;
+    },
+  };
+}
+
 /** The cache of answers of the server; around every screen with requests. */
 export function ServerState({ children }: { children: ReactNode }) {
   useForgottenAnswers();
   useAnswersOfNow();
   useChangesOfOtherTabs();
+  useRefreshSwitch();
 
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
@@ -51,8 +73,23 @@ function useForgottenAnswers() {
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    return () => queryClient.clear();
+    kept(({ forgetAnswersOfOthers }) => forgetAnswersOfOthers(userId));
+    return () => {
+      queryClient.clear();
+      // Not where only a layout is left.
+      if (useSession.getState().me?.id !== userId) kept(({ forgetKeptAnswers }) => forgetKeptAnswers());
+    };
   }, [userId]);
+}
+
+const keptAnswers = lazyPart(() => import('../kept-answers/kept-answers'));
+
+/** What is not forgotten now is forgotten when the next person comes. */
+function kept(work: (answers: typeof import('../kept-answers/kept-answers')) => Promise<unknown>) {
+  keptAnswers
+    .load()
+    .then(work)
+    .catch(() => undefined);
 }
 
 /** An answer is right for its time. When the office's time is moved, those on the screen are refetched. */
@@ -70,4 +107,15 @@ function useAnswersOfNow() {
 /** Queries that another tab has invalidated are refetched. */
 function useChangesOfOtherTabs() {
   useEffect(() => listenToOtherTabs((queryKey) => void queryClient.invalidateQueries({ queryKey })), []);
+}
+
+/** With a new answer a query sees whether it is to be refreshed from now on. */
+function useRefreshSwitch() {
+  useEffect(() => {
+    let wasOn = isAutoRefreshOn();
+    return onSwitchChange(() => {
+      if (isAutoRefreshOn() !== wasOn) void queryClient.invalidateQueries();
+      wasOn = isAutoRefreshOn();
+    });
+  }, []);
 }

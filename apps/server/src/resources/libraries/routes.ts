@@ -4,6 +4,7 @@ import { isOffered, rejectReasons } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import { getById } from '../../applications/applications';
 import type { ResourceRoutes } from '../../http/resource';
+import { unlessChanged } from '../../http/unless-changed';
 import { referredRow } from '../../referred-row';
 import { addItem, archiveItem, deleteItem, moveItem, setItem } from './item-writes';
 import { forgetLibraries } from './kept-libraries';
@@ -64,6 +65,7 @@ const choiceRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.options,
+    onSend: unlessChanged,
     handler: async ({ id_application, query: { code } }) => {
       const asked = { id_application, code };
       if (!(await findLibrary(app.db, asked))) throw new ApiError('object-no-exist');
@@ -73,6 +75,7 @@ const choiceRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...foundItems.library,
+    onSend: unlessChanged,
     handler: async ({ id_application, query: { code, lang, has_text = '', page_count } }) => {
       const asked = { id_application, code };
       if (!(await findLibrary(app.db, asked))) throw new ApiError('object-no-exist');

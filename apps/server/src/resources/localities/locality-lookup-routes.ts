@@ -2,6 +2,7 @@ import { foundItems as contract } from '@urzad/contract';
 import { findCommune, foldForSearch } from '@urzad/domain';
 import { like, sql } from 'drizzle-orm';
 import type { ResourceRoutes } from '../../http/resource';
+import { unlessChanged } from '../../http/unless-changed';
 import { findItems } from '../../lists/found-items';
 import { foldedText, likeText } from '../../lists/text-match';
 import { locality as table } from './table';
@@ -12,6 +13,7 @@ const NAME = foldedText([table.name]);
 export const localityLookupRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.localities,
+    onSend: unlessChanged,
     onRequest: app.requireUser,
     handler: ({ query }) => {
       const begin = foldForSearch(query.has_text ?? '');

@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error';
 import { getById } from '../../applications/applications';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
+import { unlessChanged } from '../../http/unless-changed';
 import { importRegister, previewRegister } from './import-localities';
 import { localityLookupRoutes } from './locality-lookup-routes';
 import { ImportRefused } from './register-file';
@@ -15,6 +16,7 @@ export const localityRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.get,
+    onSend: unlessChanged,
     onRequest: app.requireUser,
     handler: async () => {
       const names = new Map<string, string[]>();

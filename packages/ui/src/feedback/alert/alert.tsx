@@ -60,7 +60,10 @@ export function Alert({ kind, title, children, actions, live, labels, locale, re
       <div className="u:min-w-0 u:flex-1 u:wrap-break-word">
         <span className="u:sr-only">{`${words[kind]}: `}</span>
         {title && <p className="u:font-semibold">{title}</p>}
-        {children && <div className={title ? 'u:text-sm' : 'u:part'}>{children}</div>}
+        {/* A text may have lines. */}
+        {children && (
+          <div className={cn('u:whitespace-pre-line', title ? 'u:text-sm' : 'u:part')}>{children}</div>
+        )}
         {actions && <div className="u:mt-3 u:flex u:flex-wrap u:gap-3">{actions}</div>}
       </div>
     </div>

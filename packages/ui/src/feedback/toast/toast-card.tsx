@@ -41,7 +41,7 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
       <ToastMark type={toast.type} />
       <div className="u:min-w-0 u:flex-1">
         <p className="u:font-semibold">{words[toast.type]}</p>
-        <p className="u:break-words u:text-sm">{toast.text}</p>
+        <p className="u:break-words u:text-sm u:whitespace-pre-line">{toast.text}</p>
       </div>
       <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
     </div>

@@ -20,6 +20,8 @@ export interface AppInfoModalLabels extends SocketStateLabels, Record<DeveloperT
   storageFull: string;
   addData: string;
   clearData: string;
+  cache: string;
+  clearCache: string;
   toggles: string;
   environment: string;
 }
@@ -44,6 +46,8 @@ export const appInfoModalLabels = {
     storageFull: 'Pamięć jest pełna. Wyczyść dane testowe, aby dodać nowe.',
     addData: 'Dodaj dane testowe',
     clearData: 'Wyczyść dane testowe',
+    cache: 'Pamięć podręczna',
+    clearCache: 'Wyczyść pamięć podręczną',
     toggles: 'Przełączniki deweloperskie',
     data_default: 'Dane domyślne',
     auto_refresh: 'Automatyczne odświeżanie',
@@ -70,6 +74,8 @@ export const appInfoModalLabels = {
     storageFull: 'The storage is full. Clear the test data to add more.',
     addData: 'Add test data',
     clearData: 'Clear test data',
+    cache: 'Local cache',
+    clearCache: 'Clear the cache',
     toggles: 'Developer toggles',
     data_default: 'Default data',
     auto_refresh: 'Automatic refresh',

@@ -106,6 +106,17 @@ export const WithoutToggles: Story = {
   },
 };
 
+export const WithCache: Story = {
+  args: { cache: { used: 412_300, limit: STORAGE_LIMIT_BYTES, entries: 12, onClear: fn() } },
+  play: async ({ args }) => {
+    const cache = within(await screen.findByRole('region', { name: 'Pamięć podręczna' }));
+    await expect(cache.getByRole('meter', { name: 'Pamięć podręczna' })).toBeVisible();
+    await expect(cache.getByText('12 wpisów')).toBeVisible();
+    await hand.click(cache.getByRole('button', { name: 'Wyczyść pamięć podręczną' }));
+    await expect(args.cache?.onClear).toHaveBeenCalledOnce();
+  },
+};
+
 export const SomeToggles: Story = {
   args: { toggles: { verbose: true, auto_refresh: false } },
   play: async () => {

@@ -6,6 +6,7 @@ import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { Modal } from '../../overlays/modal/modal';
 import { ConnectionBadge } from '../socket-console/connection-badge';
 import {
+  type AppInfoCache,
   type AppInfoFact,
   type AppInfoSocket,
   type AppInfoStorage,
@@ -14,6 +15,7 @@ import {
   type DeveloperToggle,
 } from './app-info';
 import { type AppInfoModalLabels, appInfoModalLabels } from './app-info-modal.labels';
+import { CacheSection } from './cache-section';
 import { DeveloperSwitch } from './developer-switch';
 import { PressedKeys } from './pressed-keys';
 import { StorageSection } from './storage-section';
@@ -40,6 +42,8 @@ export interface AppInfoModalProps {
   user?: AppInfoUser | undefined;
   /** The storage of the browser, and what fills and empties it. */
   storage: AppInfoStorage;
+  /** The answers of the server that the browser keeps; without it nothing is said of them. */
+  cache?: AppInfoCache | undefined;
   /** Whether the window is connected, and its name. */
   socket: AppInfoSocket;
   /** More facts, a line each: mode, build, settings. */
@@ -79,6 +83,11 @@ export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: A
           <Section title={words.storage}>
             <StorageSection words={words} {...info.storage} />
           </Section>
+          {info.cache && (
+            <Section title={words.cache}>
+              <CacheSection words={words} {...info.cache} />
+            </Section>
+          )}
           <Toggles words={words} {...info} />
           <Section title={words.environment}>
             <DescriptionList items={info.environment} />

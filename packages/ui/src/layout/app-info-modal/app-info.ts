@@ -33,6 +33,17 @@ export interface AppInfoStorage {
   onClear: () => void;
 }
 
+/** Answers of the server that the browser keeps, so that it asks only whether they have changed. */
+export interface AppInfoCache {
+  /** Bytes. */
+  used: number;
+  /** Bytes; above it the least recently used answers are dropped. */
+  limit: number;
+  /** The number of answers. */
+  entries: number;
+  onClear: () => void;
+}
+
 export interface AppInfoSocket {
   connected: boolean;
   /** The name by which others address this window. */

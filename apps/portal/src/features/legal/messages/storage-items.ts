@@ -6,7 +6,7 @@ import type { StoredItem } from '#shared/session/storage';
 import { KEPT_HOURS, KEPT_LIMIT_MB } from '#shared/uploads/kept-limits';
 
 /** Everything that the portal stores in a browser, besides the items of `storage.ts`. */
-type OtherItem = 'display' | 'var' | 'known_device' | 'drafts' | 'uploads';
+type OtherItem = 'display' | 'var' | 'known_device' | 'drafts' | 'uploads' | 'answers';
 
 /** The purpose of each item, and where and for how long it is stored. */
 type StorageItems = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
@@ -79,6 +79,10 @@ const pl: StorageItems = {
     purpose: `pliki, które dołączasz do zgłoszenia, a które nie zostały jeszcze wysłane, razem do ${KEPT_LIMIT_MB} MB; bez orzeczenia o niepełnosprawności`,
     kept: `baza danych przeglądarki, do wysłania albo wylogowania, najwyżej ${countText(KEPT_HOURS, COUNTED_TIMES.hour)}`,
   },
+  answers: {
+    purpose: 'słowniki urzędu i nazwy miejscowości, o które nie trzeba pytać drugi raz, razem do 3 MB',
+    kept: 'baza danych przeglądarki, do wylogowania',
+  },
 };
 
 const en: StorageItems = {
@@ -148,6 +152,11 @@ const en: StorageItems = {
   uploads: {
     purpose: `files that you have attached to an application and that have not arrived yet, ${KEPT_LIMIT_MB} MB together; without a disability certificate`,
     kept: `browser's database, until sent or until you sign out, ${countText(KEPT_HOURS, COUNTED_TIMES.hour, 'en')} at most`,
+  },
+  answers: {
+    purpose:
+      "the office's lists of words and names of places, so that they are not asked for again, 3 MB together",
+    kept: "browser's database, until you sign out",
   },
 };
 

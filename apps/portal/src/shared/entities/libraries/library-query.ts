@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { libraries } from '@urzad/contract';
+import { requestKept } from '../../kept-answers/request-kept';
 import { request } from '../../session/client';
 
 /** All queries about dictionaries have this key. */
@@ -16,6 +17,6 @@ export function libraryQuery(id: number) {
 export function libraryOptionsQuery(code: string) {
   return queryOptions({
     queryKey: [...librariesKey, 'options', code],
-    queryFn: async ({ signal }) => (await request(libraries.options, { query: { code }, signal })).data,
+    queryFn: async ({ signal }) => (await requestKept(libraries.options, { query: { code }, signal })).data,
   });
 }

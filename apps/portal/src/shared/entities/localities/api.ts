@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, localities } from '@urzad/contract';
+import { requestKept } from '../../kept-answers/request-kept';
 import { request } from '../../session/client';
 
 /** The office adds places rarely, so a cached dictionary is fresh enough. */
@@ -9,7 +10,7 @@ const FRESH_MS = 5 * 60_000;
 export const localitiesQuery = queryOptions({
   queryKey: ['locality'],
   queryFn: async ({ signal }) => {
-    const { data } = await request(localities.get, { signal });
+    const { data } = await requestKept(localities.get, { signal });
     return data.flatMap(({ community, names }) => names.map((name) => ({ name, community })));
   },
   staleTime: FRESH_MS,
