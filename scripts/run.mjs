@@ -129,6 +129,7 @@ async function bench(only) {
     'sign-ins',
     'verdicts',
     'ranking',
+    'payment-list',
     'long-lists',
     'sockets',
   ];

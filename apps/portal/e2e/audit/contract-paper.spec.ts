@@ -10,7 +10,7 @@ import { storeSignIn } from '../kit/signed-in';
 const PARENT = { mail: 'marek.fikcyjny@example.com', pass: DEMO_PASSWORD };
 const staff = (who: string) => ({ mail: `${who}@urzad.example.com`, pass: DEMO_PASSWORD });
 /** The contract of the demo that waits for its parent. */
-const CONTRACT = '/cofundingcontracts/4';
+const CONTRACT = '/cofundingcontracts/7';
 const PHONE = { width: 390, height: 844 };
 
 /** A server of its own: the contract of the demo is signed. */
@@ -61,7 +61,7 @@ test('a contract is signed on paper: one officer enters its scan, another confir
     await expect(page.getByRole('button', { name: 'Potwierdź podpisy' })).toHaveCount(0);
     await expectAccessible(page);
 
-    await open(PARENT, '/cofundingcontracts/sign?id=4');
+    await open(PARENT, '/cofundingcontracts/sign?id=7');
     await expect(heading(page, 'Umowa na papierze')).toBeVisible();
 
     await open(staff('pracownik1'), CONTRACT);
@@ -69,7 +69,7 @@ test('a contract is signed on paper: one officer enters its scan, another confir
     await dialog.getByRole('button', { name: 'Potwierdź podpisy' }).click();
     await expect(page.getByText('Umowa obowiązuje, wiadomość wysłana.').first()).toBeVisible();
 
-    await open(PARENT, '/cofundingcontracts/sign?id=4');
+    await open(PARENT, '/cofundingcontracts/sign?id=7');
     await expect(heading(page, 'Umowa podpisana przez obie strony')).toBeVisible();
     const letters = await mailsTo(server.address, PARENT.mail);
     expect(letters.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('obowiązuje'));

@@ -80,7 +80,7 @@ async function settleJanuary(page: Page, press: Press) {
   await expect
     .poll(async () => (await mailsTo(server.address, ANNA.mail)).map(({ subject }) => subject).join('\n'))
     .toMatch(/ozliczeni/);
-  await page.goto(`${server.address}/cofundinggrants/1`);
+  await page.goto(`${server.address}/cofundinggrants/5`);
   await expect(page.getByText('Rozliczenie złożone').filter({ visible: true }).first()).toBeVisible();
 }
 
@@ -88,7 +88,7 @@ async function settleJanuary(page: Page, press: Press) {
 async function removeBegun(page: Page, press: Press) {
   await expect(page.getByRole('link', { name: 'Przejdź do podpisu' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${server.address}${CLAIMS}/4`);
+  await page.goto(`${server.address}${CLAIMS}/14`);
   await press(page.getByRole('button', { name: 'Usuń szkic' }));
   await press(
     page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Usuń szkic' }),

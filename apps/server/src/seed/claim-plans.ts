@@ -1,5 +1,6 @@
-import type { Grosze } from '@urzad/domain';
+import type { Grosze, IsoMonth } from '@urzad/domain';
 import type { CostDocument, CostKind, FileKind } from '@urzad/grants';
+import { INVOICE, SETTLED_CLAIMS } from './settled-claims';
 
 /** One cost of a claim of the demo data; all of it was paid by a transfer. */
 export interface ClaimedCost {
@@ -16,22 +17,25 @@ export interface ClaimPlan {
   mail: string;
   /** First name. */
   child: string;
+  /** `2026-12` */
+  month: IsoMonth;
+  /** The month was claimed before: that claim was rejected or withdrawn. */
+  again?: true;
   at: string;
-  end: 'draft' | 'to_sign' | 'submitted';
+  end: 'draft' | 'to_sign' | 'submitted' | 'withdrawn';
   costs: readonly ClaimedCost[];
   files: readonly FileKind[];
 }
 
-/** All of them are of January, the first month of the support. */
-export const CLAIMED_MONTH = '2027-01';
+/** The first month of the support of Process §8.2. */
+const JANUARY = '2027-01';
 
-const INVOICE: readonly FileKind[] = ['FAKTURA', 'POTW_PRZELEWU'];
-
-/** In the order of their times. */
 export const CLAIM_PLANS: readonly ClaimPlan[] = [
+  ...SETTLED_CLAIMS,
   {
     mail: 'joanna.zolwinska@example.com',
     child: 'Stanisław',
+    month: JANUARY,
     at: '2027-02-04 21:05',
     end: 'submitted',
     costs: [
@@ -46,6 +50,7 @@ export const CLAIM_PLANS: readonly ClaimPlan[] = [
   {
     mail: 'katarzyna.wzorcowa@example.com',
     child: 'Ola',
+    month: JANUARY,
     at: '2027-02-05 20:40',
     end: 'submitted',
     costs: [{ kind: 'POBYT', document_kind: 'FAKTURA', document_no: 'FV/118/01/2027', amount: 134_000 }],
@@ -54,6 +59,7 @@ export const CLAIM_PLANS: readonly ClaimPlan[] = [
   {
     mail: 'katarzyna.wzorcowa@example.com',
     child: 'Kuba',
+    month: JANUARY,
     at: '2027-02-05 20:55',
     end: 'draft',
     costs: [{ kind: 'POBYT', document_kind: 'FAKTURA', document_no: '7/2027', amount: 62_000 }],
@@ -62,6 +68,7 @@ export const CLAIM_PLANS: readonly ClaimPlan[] = [
   {
     mail: 'anna.przykladowa@example.com',
     child: 'Zosia',
+    month: JANUARY,
     at: '2027-02-08 19:20',
     end: 'to_sign',
     // One invoice in three parts; the call does not refund the last one.

@@ -2,16 +2,20 @@ import type { Registration } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
+import type { PlannedEnd, RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';
 
-const CLERK = 'pracownik1@urzad.example.com';
+export const CLERK = 'pracownik1@urzad.example.com';
 /** The officer of the old call, so that the queue of the other one holds only open work. */
 export const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
 const MANAGER = 'kierownik@urzad.example.com';
 const TOO_YOUNG = 'W pierwszym dniu naboru dziecko nie miało jeszcze 20 tygodni.';
-const TAKEN = '2026-11-12 10:00';
+/** Those of calls that are over; of the open one, right after it was sent. */
+const TAKEN: Partial<Record<RegistrationPlan['call'], string>> = {
+  '1/2026': '2026-03-10 10:00',
+  '2/2026': '2026-11-12 10:00',
+};
 
 /** The steps of the office: the formal check by its endpoints, the decisions by the law of the domain. */
 export async function decide(
@@ -19,9 +23,9 @@ export async function decide(
   { id }: Registration,
   { call, end }: RegistrationPlan,
 ): Promise<void> {
-  const isOld = call === OLD_CALL;
-  if (isOld) stage.clock.set(getMoment(TAKEN));
-  const clerk = await signIn(stage, isOld ? CLERK_OF_OLD_CALL : CLERK);
+  const at = TAKEN[call];
+  if (at !== undefined) stage.clock.set(getMoment(at));
+  const clerk = await signIn(stage, at !== undefined ? CLERK_OF_OLD_CALL : CLERK);
   const steps = walkRegistration(clerk);
   const taken = await steps.step('take', id);
   if (end === 'formally_rejected') {

@@ -4,8 +4,8 @@ import type { Stage } from './stage';
 
 const NEVER = new AbortController().signal;
 
-/** The first nights of the months before the demo, in which schedules move on (Process §2.21). */
-const NIGHTS = ['2027-01-01 00:10', '2027-02-01 00:10'];
+/** The first nights of the months with co-funding before the demo, in which schedules move on (Process §2.21). */
+const NIGHTS = ['2026-12-01 00:10', '2027-01-01 00:10', '2027-02-01 00:10'];
 
 export function nights(): { at: string; make: (stage: Stage) => Promise<void> }[] {
   return NIGHTS.map((at) => ({ at, make: (stage) => pass(stage, at) }));

@@ -2,23 +2,32 @@ import type { CallRanking, CofundingCall, Registration } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { printLists, sendResults } from '../resources/call-rankings/public';
 import { promoteReserve } from '../resources/cofunding-registrations/public';
-import { OLD_CALL, REGISTRATION_PLANS } from './registration-plans';
+import { OLD_CALL, REGISTRATION_PLANS, SETTLED_CALL } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { dataOf, type Walker, walkRegistration } from './walk-registration';
 
-export const RANKED = '2026-11-24 12:00';
 export const RESIGNED = '2027-02-05 10:30';
-const MANAGER = 'kierownik@urzad.example.com';
+const RANKED = [
+  { call: SETTLED_CALL, at: '2026-03-24 12:00' },
+  { call: OLD_CALL, at: '2026-11-24 12:00' },
+] as const;
+export const MANAGER = 'kierownik@urzad.example.com';
 const DIRECTOR = 'dyrektor@urzad.example.com';
 const NEVER = new AbortController().signal;
 
-/** The result of the old call: one person proposes and publishes, another approves (Order §12). */
-export async function rankOldCall(stage: Stage): Promise<void> {
+/** The results of the calls that are over. */
+export const RANKING_ACTS = RANKED.map(({ call, at }) => ({
+  at,
+  make: (stage: Stage) => rankCall(stage, { call, at }),
+}));
+
+/** One person proposes and publishes, another approves (Order §12). */
+async function rankCall(stage: Stage, { call, at }: { call: string; at: string }): Promise<void> {
   const { app, clock } = stage;
-  clock.set(getMoment(RANKED));
+  clock.set(getMoment(at));
   const manager = await signIn(stage, MANAGER);
   const director = await signIn(stage, DIRECTOR);
-  const id = await idOfOldCall(manager);
+  const id = await idOfCall(manager, call);
   await take(manager, id, 'propose');
   await take(director, id, 'approveproposal');
   await take(manager, id, 'rank');
@@ -50,9 +59,9 @@ async function take(who: Walker, id: number, step: string): Promise<void> {
   dataOf(await who.post(`/api/cofundingcall/${step}?id=${id}`, { row_version }));
 }
 
-async function idOfOldCall(who: Walker): Promise<number> {
+export async function idOfCall(who: Walker, wanted: string): Promise<number> {
   const calls: CofundingCall[] = dataOf(await who.get('/api/cofundingcall/get?page_count=100'));
-  const id = calls.find(({ number }) => number === OLD_CALL)?.id;
-  if (id === undefined) throw new Error(`Call ${OLD_CALL} is not among the demo data.`);
+  const id = calls.find(({ number }) => number === wanted)?.id;
+  if (id === undefined) throw new Error(`Call ${wanted} is not among the demo data.`);
   return id;
 }

@@ -4,9 +4,12 @@ import { type DemoChild, type DemoDays, placeOfCare } from './demo-form';
 import { FILLERS } from './fillers';
 import { mailOf } from './seed-people';
 import { PARENT_OF_BOTH, PARENT_OF_SECOND, SECOND_APPLICATION, SECOND_CALL } from './seed-second-application';
+import { SETTLED_PEOPLE } from './settled-people';
 
 /** The call whose result is published when the demo begins. */
-export const OLD_CALL = '2/2026';
+export const OLD_CALL = '2/2026' as const;
+/** The call before it, in whose contracts months have been paid. */
+export const SETTLED_CALL = '1/2026' as const;
 
 /** The state of a registration when the demo begins. */
 export type PlannedEnd =
@@ -27,7 +30,7 @@ export interface RegistrationPlan {
   mail: string;
   /** Of another application than the default one. */
   application?: number;
-  call: '2/2026' | '1/2027' | typeof SECOND_CALL;
+  call: '1/2026' | '2/2026' | '1/2027' | typeof SECOND_CALL;
   /** Warsaw time with milliseconds; of a draft the last change. */
   sent: string;
   children: readonly DemoChild[];
@@ -38,6 +41,7 @@ export interface RegistrationPlan {
 
 /** Days that suit the forms of each call. */
 export const DAYS_OF_CALL: Record<RegistrationPlan['call'], DemoDays> = {
+  '1/2026': { document: '2026-02-23', back: '2026-06-01' },
   '2/2026': { document: '2026-10-20', back: '2027-01-01' },
   '1/2027': { document: '2027-02-01', back: '2027-04-01' },
   [SECOND_CALL]: { document: '2027-02-01', back: '2027-04-01' },
@@ -259,7 +263,22 @@ const SECOND: readonly RegistrationPlan[] = [
   },
 ];
 
-/** In the order of submission, which is that of the numbers. */
-export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [...NAMED, ...FILLING, ...SECOND].toSorted(
-  (one, other) => one.sent.localeCompare(other.sent),
+const SETTLED: readonly RegistrationPlan[] = SETTLED_PEOPLE.map(
+  ({ firstname, lastname, children, sent }) => ({
+    mail: mailOf(firstname, lastname),
+    call: SETTLED_CALL,
+    sent,
+    children,
+    over: { labour_since: '2025-12-01' },
+    files: ['ZASW_PRACODAWCA'],
+    end: 'contract_stage',
+  }),
 );
+
+/** In the order of submission, which is that of the numbers. */
+export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [
+  ...NAMED,
+  ...FILLING,
+  ...SETTLED,
+  ...SECOND,
+].toSorted((one, other) => one.sent.localeCompare(other.sent));

@@ -3,6 +3,7 @@ import type { Tx } from '../db';
 import { addAccount } from './add-account';
 import { FILLERS } from './fillers';
 import type { Seeding } from './seeding';
+import { SETTLED_PEOPLE } from './settled-people';
 
 type Person = readonly [
   firstname: string,
@@ -157,16 +158,13 @@ const PEOPLE: readonly Person[] = [
   ],
 ];
 
-const FILLING: readonly Person[] = FILLERS.map(({ firstname, lastname, pesel, address }) => [
-  firstname,
-  lastname,
-  pesel,
-  address,
-]);
+const FURTHER: readonly Person[] = [...FILLERS, ...SETTLED_PEOPLE].map(
+  ({ firstname, lastname, pesel, address }) => [firstname, lastname, pesel, address],
+);
 
 /** Accounts of parents with complete profiles, and one who has only just registered. */
 export async function seedPeople(tx: Tx, seeding: Seeding): Promise<void> {
-  for (const [at, [firstname, lastname, pesel, address]] of [...PEOPLE, ...FILLING].entries()) {
+  for (const [at, [firstname, lastname, pesel, address]] of [...PEOPLE, ...FURTHER].entries()) {
     if (!isPesel(pesel, warsawDate(seeding.date)))
       throw new Error(`The demo PESEL of ${firstname} is not valid.`);
     await addAccount(tx, seeding, {

@@ -5,13 +5,16 @@ import type {
   MemberRow,
   OfficeCase,
   OfficeCaseRow,
+  PaymentListRow,
   RankingRow,
+  Recovery,
   Registration,
   RegistrationRow,
 } from '@urzad/contract';
 import { CALL_PRESETS } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brokenInvariants } from '../../test/random-walk/invariants';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { START } from '../../test/template-data';
 import { type TestApp, testApp } from '../../test/test-app';
@@ -43,6 +46,9 @@ const queue = async (): Promise<RegistrationRow[]> =>
 it('gives the clerk a queue in the order of sending', async () => {
   const rows = (await queue()).map(({ number, lastname, status }) => `${number} ${lastname} ${status}`);
   expect(rows).toEqual([
+    'FR/1-2026/00001 Poglądowa member',
+    'FR/1-2026/00002 Szablonowa member',
+    'FR/1-2026/00003 Rysunkowy member',
     'FR/2-2026/00001 Przykładowa member',
     'FR/2-2026/00002 Wzorcowa member',
     'FR/2-2026/00003 Zmyślona contract_stage',
@@ -79,7 +85,7 @@ it.each(['send_date', '-send_date', 'lastname', '-lastname', 'number', 'due_date
         await clerk.get(`/api/cofundingregistration/get?sort=${sort}&page_count=5${after}`)
       ).json();
       ids.push(...page.data.map(({ id }: RegistrationRow) => id));
-      expect(page.count).toBe(22);
+      expect(page.count).toBe(25);
       after = page.next === undefined ? '' : `&after=${page.next}`;
     } while (after !== '');
     expect(ids).toEqual(whole.map(({ id }: RegistrationRow) => id));
@@ -188,6 +194,7 @@ it('gives the office cases of every state, with letters, a file and one that is 
     'Joanna Żółwińska new 2027-03-05',
     'Katarzyna Wzorcowa open 2027-03-08',
     'Marek Fikcyjny new 2027-03-11',
+    'Renata Poglądowa open 2027-03-11',
     'Paweł Ślimakowy new 2027-03-11',
   ]);
   const ordinals = work.map(({ sign }) => Number(sign.split('.')[2]));
@@ -244,6 +251,9 @@ it('has contracts in each state that is waited in, and participants whose months
   const { data: contracts } = (await lead.get('/api/cofundingcontract/get?sort=number')).json();
   expect(contracts.map(({ number, person, status }: ContractRow) => `${number} ${person} ${status}`)).toEqual(
     [
+      'UM/II/0038/2026 Renata Poglądowa active',
+      'UM/II/0039/2026 Dorota Szablonowa active',
+      'UM/II/0040/2026 Kamil Rysunkowy active',
       'UM/II/0041/2026 Anna Przykładowa active',
       'UM/II/0042/2026 Katarzyna Wzorcowa active',
       'UM/II/0043/2026 Joanna Żółwińska active',
@@ -251,14 +261,17 @@ it('has contracts in each state that is waited in, and participants whose months
       'UM/II/0045/2027 Iwona Zmyślona to_office',
     ],
   );
-  expect(contracts[3]).toMatchObject({
+  expect(contracts[6]).toMatchObject({
     ...{ date_from: '2027-03-01', date_to: '2028-02-29', amount_max: 1_368_000 },
     sign_member_to: '2027-02-17',
   });
 
   const { data: members } = (await lead.get('/api/cofundingmember/get?sort=lastname')).json();
   expect(members.map(({ number, status, amounts }: MemberRow) => [number, status, amounts.total])).toEqual([
+    ['UCZ/II/0038', 'active', 2_736_000],
     ['UCZ/II/0041', 'active', 1_368_000],
+    ['UCZ/II/0040', 'active', 1_368_000],
+    ['UCZ/II/0039', 'active', 1_368_000],
     ['UCZ/II/0042', 'active', 2_074_800],
     ['UCZ/II/0043', 'ending', 475_000],
   ]);
@@ -271,15 +284,44 @@ it('has contracts in each state that is waited in, and participants whose months
   ]);
 });
 
-it('has claims of January that are filled in, to be signed, and submitted', async () => {
-  const lead = await signIn(test, 'pracownik2');
-  const { data: sent } = (await lead.get('/api/cofundingrequest/get')).json();
-  expect(sent.map(({ number, child, status }: ClaimRow) => `${number} ${child} ${status}`)).toEqual([
-    'ROZ/0043/2027-01/1 Stanisław submitted',
-    'ROZ/0042/2027-01/1 Ola submitted',
-  ]);
-  expect(sent.map(({ refund_claimed }: ClaimRow) => refund_claimed)).toEqual([237_500, 114_000]);
+const sentClaims = async (): Promise<ClaimRow[]> =>
+  (await clerk.get('/api/cofundingrequest/get?page_count=100&sort=send_date')).json().data;
 
+it('has claims in every state that an office knows', async () => {
+  const shown = (await sentClaims()).map(
+    ({ number, child, status, refund_claimed, refund_approved }) =>
+      `${number} ${child} ${status} ${refund_claimed} ${refund_approved}`,
+  );
+  expect(shown).toEqual([
+    'ROZ/0038/2026-12/1 Natan recovery 114000 114000',
+    'ROZ/0038-2/2026-12/1 Olga paid 114000 114000',
+    'ROZ/0039/2026-12/1 Igor rejected 114000 0',
+    'ROZ/0040/2026-12/1 Julka approved_partly 114000 104500',
+    'ROZ/0039/2026-12/2 Igor payment 114000 114000',
+    'ROZ/0039/2027-01/1 Igor withdrawn 104500 null',
+    'ROZ/0039/2027-01/2 Igor approved 114000 114000',
+    'ROZ/0038/2027-01/1 Natan verification 114000 null',
+    'ROZ/0038-2/2027-01/2 Olga to_correct 114000 null',
+    'ROZ/0040/2027-01/1 Julka verified 114000 114000',
+    'ROZ/0043/2027-01/1 Stanisław submitted 237500 null',
+    'ROZ/0042/2027-01/1 Ola submitted 114000 null',
+  ]);
+});
+
+it('has a payment list that is paid and one that waits for the bank, with sums that agree', async () => {
+  const accountant = await signIn(test, 'ksiegowosc');
+  const lists: PaymentListRow[] = (await accountant.get('/api/cofundingpaymentlist/get?sort=number')).json()
+    .data;
+  expect(lists.map(({ number, status, count, sum }) => [number, status, count, sum])).toEqual([
+    ['LW/2027/01/01', 'booked', 2, 228_000],
+    ['LW/2027/01/02', 'approved', 1, 114_000],
+  ]);
+  const recoveries: Recovery[] = (await accountant.get('/api/cofundingrecovery/get')).json().data;
+  expect(recoveries).toMatchObject([{ amount: 57_000, status: 'demanded' }]);
+  expect(await brokenInvariants(test.app.db)).toEqual([]);
+});
+
+it('has claims of January that are filled in, to be signed, and submitted', async () => {
   const own = async (who: string): Promise<ClaimRow[]> =>
     (await (await signIn(test, who)).get('/api/cofundingrequest/get')).json().data;
   expect(await own('anna.przykladowa')).toMatchObject([
@@ -309,7 +351,14 @@ it('is as before after the cyclic tasks have run', async () => {
         return [own, (await parent.get('/api/basenotification/get')).json()];
       }),
     );
-    return { queue: await queue(), calls, told, files: await test.app.files.list(new Date('2100-01-01')) };
+    const claims = await sentClaims();
+    return {
+      queue: await queue(),
+      claims,
+      calls,
+      told,
+      files: await test.app.files.list(new Date('2100-01-01')),
+    };
   };
   const before = await everything();
   const runner = jobRunner(test.app, JOBS);

@@ -7,17 +7,26 @@ import { baseLog } from '../audit-log/table';
 import type { Db } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
 import { CERTIFICATE_ACTS } from './bring-certificate';
-import { BROUGHT, bringDocuments } from './bring-documents';
+import { DOCUMENT_ACTS } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
 import { deliverSeeded } from './deliver-seeded';
 import { nights } from './pass-nights';
-import { RANKED, RESIGNED, rankOldCall, resignAndPromote } from './rank-old-call';
-import { DAYS_OF_CALL, OLD_CALL, REGISTRATION_PLANS, type RegistrationPlan } from './registration-plans';
+import { PAYMENT_ACTS } from './pay-claims';
+import { RANKING_ACTS, RESIGNED, resignAndPromote } from './rank-old-call';
+import {
+  DAYS_OF_CALL,
+  OLD_CALL,
+  REGISTRATION_PLANS,
+  type RegistrationPlan,
+  SETTLED_CALL,
+} from './registration-plans';
 import { walkCase } from './seed-cases';
+import { SETTLED, settleCall } from './settle-call';
 import { contractActs } from './sign-contracts';
 import { attachmentOf, openStage, type SeedParts, type Stage, signIn } from './stage';
 import { claimActs } from './submit-claims';
+import { VERDICT_ACTS } from './verify-claims';
 import { filledForm, type Walker, walkRegistration } from './walk-registration';
 
 const DONE = 'registrations.seeded';
@@ -34,7 +43,7 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
   if (done) return;
 
   const stage = await openStage(parts);
-  await reopenOldCall(stage);
+  await reopenCalls(stage);
   for (const { make } of plansUntil(until)) await make(stage);
   await closeOldCall(stage);
   await stage.app.close();
@@ -46,12 +55,15 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
 function plansUntil(until: Date) {
   const plans = [
     ...REGISTRATION_PLANS.map((plan) => ({ at: plan.sent, make: (stage: Stage) => walk(stage, plan) })),
-    { at: RANKED, make: rankOldCall },
-    { at: BROUGHT, make: bringDocuments },
+    ...RANKING_ACTS,
+    ...DOCUMENT_ACTS,
     { at: RESIGNED, make: resignAndPromote },
+    { at: SETTLED, make: settleCall },
     ...CERTIFICATE_ACTS,
     ...contractActs(),
     ...claimActs(),
+    ...VERDICT_ACTS,
+    ...PAYMENT_ACTS,
     ...nights(),
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];
@@ -91,26 +103,29 @@ async function findBegun(parent: Walker, { call }: RegistrationPlan): Promise<Re
 }
 
 /**
- * Opens the old call again while the demo data is made, without a lowest age: the office rejected a child of seven
- * weeks there, and today's form would not let such a registration be signed.
+ * Opens the calls that are over again while the demo data is made. The old one without a lowest age: the office
+ * rejected a child of seven weeks there, and today's form would not let such a registration be signed.
  */
-async function reopenOldCall({ app }: Stage): Promise<void> {
-  await setOldCall(app.db, { status: 'open', age_min: { count: 0, unit: 'weeks' } });
+async function reopenCalls({ app: { db } }: Stage): Promise<void> {
+  await reopen(db, OLD_CALL, { age_min: { count: 0, unit: 'weeks' } });
+  await reopen(db, SETTLED_CALL);
 }
 
-async function closeOldCall({ app }: Stage): Promise<void> {
-  await setOldCall(app.db, { age_min: CALL_PRESETS.A_DO_3.age_min });
+async function closeOldCall({ app: { db } }: Stage): Promise<void> {
+  await setParams(db, OLD_CALL, { age_min: CALL_PRESETS.A_DO_3.age_min });
 }
 
-async function setOldCall(
-  db: Db,
-  { status, age_min }: { status?: 'open'; age_min: CallParams['age_min'] },
-): Promise<void> {
-  const isOldCall = eq(cofundingCall.number, OLD_CALL);
-  const [call] = await db.select({ params: cofundingCall.params }).from(cofundingCall).where(isOldCall);
-  if (!call) throw new Error(`Call ${OLD_CALL} is not among the demo data.`);
+async function reopen(db: Db, number: string, params: Partial<CallParams> = {}): Promise<void> {
+  await setParams(db, number, params);
+  await db.update(cofundingCall).set({ status: 'open' }).where(eq(cofundingCall.number, number));
+}
+
+async function setParams(db: Db, number: string, params: Partial<CallParams>): Promise<void> {
+  const isCall = eq(cofundingCall.number, number);
+  const [call] = await db.select({ params: cofundingCall.params }).from(cofundingCall).where(isCall);
+  if (!call) throw new Error(`Call ${number} is not among the demo data.`);
   await db
     .update(cofundingCall)
-    .set({ ...(status && { status }), params: { ...call.params, age_min } })
-    .where(isOldCall);
+    .set({ params: { ...call.params, ...params } })
+    .where(isCall);
 }

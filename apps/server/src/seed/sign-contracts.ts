@@ -1,8 +1,8 @@
-import type { Contract, ContractToSign, Countersigned, Registration } from '@urzad/contract';
+import type { Contract, ContractToSign, Countersigned } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
+import { inCall } from './bring-documents';
 import { CONTRACT_PLANS, type ContractPlan } from './contract-plans';
 import { CLERK_OF_OLD_CALL } from './decide';
-import { OLD_CALL } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { dataOf, walkRegistration } from './walk-registration';
 
@@ -36,8 +36,9 @@ async function take(stage: Stage, plan: ContractPlan, { act, at }: { act: Act; a
   await TAKEN[act](stage, plan);
 }
 
-async function prepare(stage: Stage, { mail, care_start }: ContractPlan): Promise<void> {
-  const id_registration = await registrationOf(stage, mail);
+async function prepare(stage: Stage, plan: ContractPlan): Promise<void> {
+  const { care_start } = plan;
+  const id_registration = await registrationOf(stage, plan);
   await as(stage, CLERK_OF_OLD_CALL, async (clerk) => {
     const found = await contractOf(clerk, id_registration);
     const added: Contract = found ?? dataOf(await clerk.post(`${URL}/add`, { id_registration }));
@@ -58,8 +59,8 @@ async function begunOn(clerk: Person, contract: Contract, care_start: string): P
   });
 }
 
-async function initial(stage: Stage, { mail }: ContractPlan): Promise<void> {
-  const id_registration = await registrationOf(stage, mail);
+async function initial(stage: Stage, plan: ContractPlan): Promise<void> {
+  const id_registration = await registrationOf(stage, plan);
   await as(stage, MANAGER, async (manager) => {
     const contract = await contractOf(manager, id_registration);
     if (contract?.status === 'draft') await step(manager, contract, 'initial');
@@ -77,8 +78,8 @@ async function sign(stage: Stage, { mail }: ContractPlan): Promise<void> {
   });
 }
 
-async function countersign(stage: Stage, { mail }: ContractPlan): Promise<void> {
-  const id_registration = await registrationOf(stage, mail);
+async function countersign(stage: Stage, plan: ContractPlan): Promise<void> {
+  const id_registration = await registrationOf(stage, plan);
   await as(stage, DIRECTOR, async (director) => {
     const contract = await contractOf(director, id_registration);
     if (contract?.status !== 'to_office') return;
@@ -107,13 +108,8 @@ async function contractOf(who: Person, id_registration: number): Promise<Contrac
   return row && dataOf(await who.get(`${URL}/find?id=${row.id}`));
 }
 
-async function registrationOf(stage: Stage, mail: string): Promise<number> {
-  return as(stage, mail, async (parent) => {
-    const rows: Registration[] = dataOf(await parent.get('/api/cofundingregistration/get'));
-    const row = rows.find(({ call_number }) => call_number === OLD_CALL);
-    if (!row) throw new Error('Somebody of the demo data has no application in the old call.');
-    return row.id;
-  });
+async function registrationOf(stage: Stage, { mail, call }: ContractPlan): Promise<number> {
+  return as(stage, mail, async (parent) => (await inCall(parent, call)).id);
 }
 
 async function as<Result>(

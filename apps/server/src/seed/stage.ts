@@ -6,6 +6,7 @@ import { buildApp, type Parts } from '../app';
 import type { DemoClock } from '../clock';
 import { DEMO_PASSWORD } from '../config';
 import { neverCrash } from '../crash';
+import { userCode } from '../identity/codes/table';
 import { endSessionsOf, startSession } from '../identity/sessions/sessions';
 import { user } from '../identity/table';
 import { type Email, type Mail, outboxMail } from '../mail/mail';
@@ -97,6 +98,8 @@ export async function signIn(
     leave: async () => {
       const ended = { id_user: account.id, end_reason: 'logout' } as const;
       await app.db.transaction((tx) => endSessionsOf(tx, clock.now(), ended));
+      // Codes of the past count for no limit of the hour in which the demo begins.
+      await app.db.delete(userCode).where(eq(userCode.mail, mail));
     },
   };
 }

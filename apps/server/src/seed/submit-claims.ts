@@ -1,7 +1,7 @@
-import type { Claim, Member } from '@urzad/contract';
-import { getMoment } from '@urzad/domain';
+import type { Claim, ClaimRow, Member } from '@urzad/contract';
+import { getIsoDate, getMoment, type IsoDate, type IsoMonth } from '@urzad/domain';
 import type { ClaimHeader, ClaimLineAnswers } from '@urzad/grants';
-import { CLAIM_PLANS, CLAIMED_MONTH, type ClaimedCost, type ClaimPlan } from './claim-plans';
+import { CLAIM_PLANS, type ClaimedCost, type ClaimPlan } from './claim-plans';
 import { attachmentOf, type Stage, signIn } from './stage';
 import { dataOf, type Walker, walkRegistration } from './walk-registration';
 
@@ -29,14 +29,24 @@ async function claim(stage: Stage, plan: ClaimPlan): Promise<void> {
   } else if (opened.status === 'draft' && opened.refund_claimed === 0) await fill(parent, opened, plan);
 
   const prepared = await find(parent, opened);
-  if (prepared.status === 'to_sign' && plan.end === 'submitted') await sign(parent, prepared);
+  const isSent = plan.end === 'submitted' || plan.end === 'withdrawn';
+  if (prepared.status === 'to_sign' && isSent) await sign(parent, prepared);
+  const sent = await find(parent, opened);
+  if (sent.status === 'submitted' && plan.end === 'withdrawn') {
+    await step(parent, sent, 'withdraw', { row_version: sent.row_version });
+  }
   await parent.leave();
 }
 
-async function open(parent: Walker, { child }: ClaimPlan): Promise<Claim> {
+async function open(parent: Walker, { child, month, again }: ClaimPlan): Promise<Claim> {
+  const rows: ClaimRow[] = dataOf(await parent.get(`${URL}/get?month=${month}&page_count=100`));
+  const own = rows.filter((row) => row.child === child).toSorted((one, other) => one.id - other.id);
+  const begun = own[again ? 1 : 0];
+  if (begun) return find(parent, begun);
+
   const member: Member = dataOf(await parent.get('/api/cofundingmember/find'));
   const id_grant = member.co_fundings.find(({ child_firstname }) => child_firstname === child)?.id;
-  return dataOf(await parent.post(`${URL}/add`, { id_grant, month: CLAIMED_MONTH }));
+  return dataOf(await parent.post(`${URL}/add`, { id_grant, month }));
 }
 
 async function attach(
@@ -52,17 +62,18 @@ async function attach(
   return find(parent, opened);
 }
 
-function fill(parent: Walker, opened: Claim, { costs }: ClaimPlan): Promise<Claim> {
-  const lines = costs.map((cost) => lineOf(cost, opened));
+function fill(parent: Walker, opened: Claim, { costs, month }: ClaimPlan): Promise<Claim> {
+  const lines = costs.map((cost) => lineOf(cost, opened, month));
   return step(parent, opened, 'set', { row_version: opened.row_version, header: HEADER, lines });
 }
 
-function lineOf(cost: ClaimedCost, { terms, files }: Claim): ClaimLineAnswers {
+function lineOf(cost: ClaimedCost, { terms, files }: Claim, month: IsoMonth): ClaimLineAnswers {
   const { seller_name, period_from, period_to, care_form } = terms;
+  const on = (day: string): IsoDate => getIsoDate(`${month}-${day}`);
   return {
-    ...{ document_total: cost.amount, document_date: '2027-01-08', ...cost },
+    ...{ document_total: cost.amount, document_date: on('08'), ...cost },
     ...{ seller_name, seller_nip: care_form === 'NIANIA' ? '' : terms.seller_nip, period_from, period_to },
-    ...{ discount: 0, other_public: 0, paid_amount: cost.amount, paid_date: '2027-01-12' },
+    ...{ discount: 0, other_public: 0, paid_amount: cost.amount, paid_date: on('12') },
     ...{ paid_form: 'PRZELEW', file_ids: files.map(({ id }) => id) },
   };
 }
@@ -82,6 +93,6 @@ async function step(parent: Walker, { id }: Claim, name: string, body: object): 
   return dataOf(await parent.post(`${URL}/${name}?id=${id}`, body));
 }
 
-async function find(parent: Walker, { id }: Claim): Promise<Claim> {
+async function find(parent: Walker, { id }: Pick<Claim, 'id'>): Promise<Claim> {
   return dataOf(await parent.get(`${URL}/find?id=${id}`));
 }

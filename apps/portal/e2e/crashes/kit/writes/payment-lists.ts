@@ -49,7 +49,10 @@ export const OF_PAYMENT_LISTS: readonly Write[] = [
       const body = { id_requests: [id], date: '2027-02-26' as const };
       return {
         act: (next) => again(next, staff).request(contract.add, { body, key }),
-        count: async (next) => (await again(next, staff).request(contract.get, { query: {} })).data.length,
+        count: async (next) => {
+          const { data } = await again(next, staff).request(contract.get, { query: {} });
+          return data.filter(({ date }) => date === body.date).length;
+        },
       };
     },
   },
