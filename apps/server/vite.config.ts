@@ -13,6 +13,7 @@ export default defineConfig({
         'src/commands/prepare-demo.ts',
         'src/commands/send-failed-mail.ts',
         'src/signatures/check-worker.ts',
+        'src/mail/foreign/read-worker.ts',
         'src/audit-log/chain-worker.ts',
       ],
       // Beside the programs: paths to migrations and templates start one folder below the server's own.

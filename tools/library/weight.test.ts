@@ -28,7 +28,7 @@ test.each<[string, number, Record<string, string[]>]>([
   ['Toaster', 5.5, { '@urzad/ui': ['Toaster', 'toast'] }],
   ['DataTable', 66.1, { '@urzad/ui/data-table': ['DataTable'] }],
   ['Board', 24, { '@urzad/ui/board': ['Board'] }],
-  ['EventCalendar', 26, { '@urzad/ui/event-calendar': ['EventCalendar'] }],
+  ['EventCalendar', 28, { '@urzad/ui/event-calendar': ['EventCalendar'] }],
   ['RichEditor', 8, { '@urzad/ui/rich-editor': ['RichEditor'] }],
   ['SpecField', 47, { '@urzad/ui/spec-field': ['SpecField'] }],
   ['DateField', 17, { '@urzad/ui/dates': ['DateField'] }],

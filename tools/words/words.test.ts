@@ -11,6 +11,7 @@ const SAME_IN_BOTH = new Set([
   'online',
   'PESEL',
   'ISO 8859-2',
+  'ms',
   'Port',
   'Portal',
   'System',

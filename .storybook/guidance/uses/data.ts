@@ -21,6 +21,16 @@ export const DATA: Uses = {
     not: 'Not for choosing a date in a form.',
     instead: 'Take a `DateField`; for a few dates, a `Timeline`.',
   },
+  FramedHtml: {
+    when: 'For a text with a shape of its own that somebody else wrote, as an e-mail from outside.',
+    not: 'Not for texts of the office, or for what a form or a script has to work in.',
+    instead: 'Take `RichText` for a text of the editor.',
+  },
+  MessageLog: {
+    when: 'For short messages that come while they are read, the newest at the end.',
+    not: 'Not for letters of a case, which are read as a whole.',
+    instead: 'Take a `Conversation`.',
+  },
   Card: {
     when: 'For one thing that stands by itself among others of its kind.',
     not: 'Not around every section of a page: frames inside frames hide what belongs together.',

@@ -10,7 +10,7 @@ export const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(lazy-part\/use-part|skeleton|text-link|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|case-subjects|date-text|fold-for-search|iso-date|money|plural|registration-word|time-left)\./,
   /packages\/contract\/src\/portal-paths\./,
-  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(acting|use-acting|dev-config|developer-acts|me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
+  /portal\/src\/shared\/(business-|entities\/cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(acting|use-acting|me|session-end|session-store|storage|stored-session|wanted-path)|http\/api-failure|new-id|system\/office-lines)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(arrow-right|circle-x|hourglass|pencil-line|send)\.)))/,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(bookmark|check|chevron-down|circle-exclamation-point|clock|external-link|file-plus|info)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(lock-keyhole|triangle-exclamation-point)\./,

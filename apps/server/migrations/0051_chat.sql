@@ -45,7 +45,6 @@ CREATE INDEX "chatmessage_id_user_index" ON "chatmessage" USING btree ("id_user"
 CREATE UNIQUE INDEX "chatroom_once" ON "chatroom" USING btree ("id_application","once");--> statement-breakpoint
 CREATE INDEX "chatroom_id_application_last_date_id_index" ON "chatroom" USING btree ("id_application","last_date","id");--> statement-breakpoint
 CREATE INDEX "chatroom_id_user_index" ON "chatroom" USING btree ("id_user");--> statement-breakpoint
---> statement-breakpoint
 ALTER TABLE "chatroom" ADD CONSTRAINT "chatroom_id_application_fk" FOREIGN KEY ("id_application") REFERENCES "application"("id");
 --> statement-breakpoint
 ALTER TABLE "chatroom" ADD CONSTRAINT "chatroom_id_user_fk" FOREIGN KEY ("id_user") REFERENCES "user"("id");

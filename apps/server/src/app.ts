@@ -44,6 +44,7 @@ import { endSilence } from './http/silent-database';
 import { codeKeeper } from './identity/codes/codes';
 import type { PasswordHasher } from './identity/passwords/hasher';
 import { prepareSessions } from './identity/sessions/open-session';
+import type { ReadForeignMail } from './mail/foreign/mail-reader';
 import type { Mail } from './mail/mail';
 import type { ListenToNews } from './news/news-channel';
 import { demoResources, resources } from './resources/index';
@@ -81,6 +82,7 @@ export interface Parts extends PortalFiles {
   documents: DocumentRenderer;
   seal: Seal;
   checkUploaded: CheckUploaded;
+  readForeignMail: ReadForeignMail;
   /** In steps on this thread unless given. */
   verifyChain?: VerifyChain | undefined;
   readTrustAnew: ReadTrustAnew;
@@ -184,6 +186,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('documents', parts.documents);
   app.decorate('seal', parts.seal);
   app.decorate('checkUploaded', withStoredAnchors(parts.db, parts.checkUploaded));
+  app.decorate('readForeignMail', parts.readForeignMail);
   app.decorate('verifyChain', parts.verifyChain ?? verifierInSteps(parts.db));
   app.decorate('readTrustAnew', parts.readTrustAnew);
   app.decorate('demoSigning', parts.demoSigning);

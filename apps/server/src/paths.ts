@@ -13,6 +13,8 @@ export const RENDERER_FILE = fileURLToPath(new URL('../../portal/dist-render/ren
 export const WORKERS_DIR = fileURLToPath(new URL('../assets/workers', import.meta.url));
 /** The built program of the thread that checks an uploaded document. */
 export const CHECK_PROGRAM = fileURLToPath(new URL('../dist/check-worker.js', import.meta.url));
+/** The built program of the thread that reads a letter of somebody else. */
+export const READ_PROGRAM = fileURLToPath(new URL('../dist/read-worker.js', import.meta.url));
 /** The built program of the thread that checks the chain of the log. */
 export const CHAIN_PROGRAM = fileURLToPath(new URL('../dist/chain-worker.js', import.meta.url));
 /** Templates of the documents. */

@@ -182,6 +182,8 @@ export {
   MailLetterRow,
   MailRecipient,
   MailThread,
+  OutsideMail,
+  RefusedMail,
 } from './shapes/mail-shapes';
 export {
   AccountEvent,

@@ -35,6 +35,7 @@ export const portalPaths = {
   mailSent: '/sent',
   mailTrash: '/trash',
   mailNew: '/email/new',
+  mailRefused: '/email/refused',
   mailLetter: '/email/:id',
   chat: '/chat',
   chatNew: '/chat/new',

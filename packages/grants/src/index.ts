@@ -183,6 +183,17 @@ export {
 export { READY_ANSWERS, type ReadyAnswer } from './cases/ready-answers';
 export { privilegeToSettle } from './cases/settle-privileges';
 export { enteredErrors, needsStatement } from './cases/signed-statement';
+export {
+  CHAT_MEMBERS_MAX,
+  CHAT_MENTIONS_MAX,
+  CHAT_MESSAGE_MAX,
+  CHAT_REMOVAL_MINUTES,
+  CHAT_ROOM_KINDS,
+  CHAT_ROOM_NAME_MAX,
+  type ChatRoomKind,
+  isRemovable,
+  USE_CHAT,
+} from './chat/chat-rules';
 export { type ClaimSums, claimSums, type MoneyClaim } from './claims/claim-amounts';
 export { cutLabel, cutText } from './claims/claim-cut-text';
 export type { ClaimCut, CutParams, CutReason } from './claims/claim-cuts';
@@ -397,16 +408,20 @@ export { logFieldName } from './log-events/log-fields';
 export { LOG_OBJECTS, logObjectName } from './log-events/log-objects';
 export { LOG_GROUPS, type LogGroup } from './log-events/named-events';
 export {
-  CHAT_MEMBERS_MAX,
-  CHAT_MENTIONS_MAX,
-  CHAT_MESSAGE_MAX,
-  CHAT_REMOVAL_MINUTES,
-  CHAT_ROOM_KINDS,
-  CHAT_ROOM_NAME_MAX,
-  type ChatRoomKind,
-  isRemovable,
-  USE_CHAT,
-} from './chat/chat-rules';
+  INCOMING_BYTES_MAX,
+  INCOMING_DEPTH_MAX,
+  INCOMING_FILES_MAX,
+  INCOMING_HEAD_MAX,
+  INCOMING_PARTS_MAX,
+  INCOMING_TEXT_MAX,
+  MAIL_REFUSAL_CODES,
+  MAIL_REFUSALS,
+  type MailRefusal,
+  PART_REFUSAL_CODES,
+  PART_REFUSALS,
+  type PartRefusal,
+  type RefusedPart,
+} from './mail/incoming-mail';
 export {
   MAIL_BODY_MAX,
   MAIL_FILES_MAX,

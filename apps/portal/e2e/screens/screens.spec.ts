@@ -175,6 +175,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/email?tab=drafts', ready: 'Nie masz szkiców' },
   { as: 'office', path: '/inbox', ready: /^Wizyta u niani 16 lutego/ },
   { as: 'office', path: '/sent', ready: /^Odp: Odprawa w środę/ },
+  { as: 'office', path: '/email/refused', ready: 'Nie ma nieprzyjętych listów' },
   { as: 'office', path: '/trash', ready: 'Kosz jest pusty' },
   { as: 'office', path: '/email/5', ready: /^Dziękuję. Wystarczą numery/ },
   { as: 'office', path: '/email/new', ready: 'Temat' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { withoutLiveNews } from '../kit/live';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
@@ -21,8 +22,7 @@ test.describe(() => {
     browser,
   }) => {
     const title = `Odprawa ${randomUUID().slice(0, 8)}`;
-    // Without live news, which would show what the colleague changes before it is saved here.
-    await page.routeWebSocket(/\/api\/socket/, () => undefined);
+    await withoutLiveNews(page);
     await storeSignIn(page, server, OFFICER);
     await page.goto('/calendar?month=2027-03');
     await expect(heading(page, 'Kalendarz')).toBeVisible();

@@ -32,7 +32,7 @@ test('a developer has the switches beside the user menu, and what they record', 
     await expect(facts.getByRole('meter', { name: 'Pamięć podręczna' })).toBeVisible();
     await page.keyboard.press('Escape');
     const asked = page.waitForRequest(
-      ({ url, headers }) => url().includes('/api/') && headers().record === 'yes',
+      (request) => request.url().includes('/api/') && request.headers().record === 'yes',
     );
     await page.reload();
     expect((await asked).headers()).toMatchObject({ verbose: 'yes', mode: 'debug', record: 'yes' });

@@ -42,12 +42,11 @@ describe.each(ROLES)('guard 8 (Spec §2) and the role $code', (role) => {
   });
 });
 
-/** Boards, calendar, mail and chat are for every officer (`role-matrix.ts`). */
+/** Boards, calendar and mail are for every officer (`role-matrix.ts`). */
 const OF_ALL_STAFF: readonly string[] = [
   '/calendar',
   '/calendar/:id',
-  ...['/email', '/inbox', '/sent', '/trash', '/email/:id'],
-  ...['/chat', '/chat/new', '/chat/:id'],
+  ...['/email', '/inbox', '/sent', '/trash', '/email/refused', '/email/:id'],
   ...['/kanban', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'],
 ];
 

@@ -42,6 +42,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   MailInbox: async () => (await import('../features/mail/screens/folders')).MailInbox,
   MailLetterScreen: async () => (await import('../features/mail/screens/letter')).MailLetterScreen,
   MailSent: async () => (await import('../features/mail/screens/folders')).MailSent,
+  RefusedMails: async () => (await import('../features/mail/screens/refused-mails')).RefusedMails,
   MailTrash: async () => (await import('../features/mail/screens/folders')).MailTrash,
   ManagedAccountScreen: async () =>
     (await import('../features/managed-accounts/screens/managed-account')).ManagedAccountScreen,

@@ -23,6 +23,7 @@ import {
   cofundingRecovery,
 } from '../resources/cofunding-payments/table';
 import { cofundingRequest } from '../resources/cofunding-requests/table';
+import { mailIncoming } from '../resources/mail-letters/incoming/table';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
 import { SECOND_APPLICATION, SECOND_CALL } from '../seed/seed-second-application';
 
@@ -48,6 +49,7 @@ interface Ids {
   chatRoom: number;
   copy: number;
   event: number;
+  refusedMail: number;
   library: number;
   libraryItem: number;
   notification: number;
@@ -224,6 +226,7 @@ const READS: Record<
   '/api/chatroom/people': SHARED,
   '/api/mailletter/get': { kind: 'list', of: 'copy', more: 'folder=sent' },
   '/api/mailletter/counts': SHARED,
+  '/api/mailletter/refused': { kind: 'list', of: 'refusedMail' },
   '/api/mailletter/find': { kind: 'one', of: 'letter' },
   // People of the office with mail there; who they are is tried by letters.test.ts.
   '/api/mailletter/recipients': SHARED,
@@ -301,6 +304,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   mailletter: 'tried',
   mailcopy: 'tried',
   calendarevent: 'tried',
+  mailincoming: 'tried',
 };
 
 let test: TestApp;
@@ -359,6 +363,7 @@ beforeAll(async () => {
     ...(await letterOf(officer.second)),
     event: (await planned(officer.second)).id,
     chatRoom: await roomOfSecond(),
+    refusedMail: await refusedMail(),
     notification: told.json().data[0].id,
     ...(await libraryOf(officer.second)),
   };
@@ -507,6 +512,20 @@ async function letterOf(who: SignedIn) {
   const { id } = await sentLetter(who, { outside: ['biuro@zolwik.example.com'] });
   const [row] = (await who.get('/api/mailletter/get?folder=sent')).json().data;
   return { letter: id, copy: row.id };
+}
+
+/** A letter from outside that the second application did not take. */
+async function refusedMail(): Promise<number> {
+  const date = test.clock.business();
+  const [row] = await test.app.db
+    .insert(mailIncoming)
+    .values({
+      ...createdBy(systemAuthor(date, { id_application: SECOND_APPLICATION })),
+      ...{ mailbox: 'pilotaz', uid_validity: 1, uid: 1, status: 'refused', reason: 'too-big' },
+      ...{ digest: '', message_id: '', size: 1, from_name: '', from_mail: '', subject: 'Duży', date },
+    })
+    .returning({ id: mailIncoming.id });
+  return row?.id ?? 0;
 }
 
 /** An annex of the second application that waits for its office. */

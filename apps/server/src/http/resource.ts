@@ -17,6 +17,7 @@ import type { Scanner } from '../files/scan/clamav-scanner';
 import type { CodeKeeper } from '../identity/codes/codes';
 import type { PasswordHasher } from '../identity/passwords/hasher';
 import type { Session, Sessions } from '../identity/sessions/open-session';
+import type { ReadForeignMail } from '../mail/foreign/mail-reader';
 import type { Mail } from '../mail/mail';
 import type { KeptSettings } from '../settings/keep-settings';
 import type { DemoSigning } from '../signatures/providers/demo-authority';
@@ -58,6 +59,8 @@ declare module 'fastify' {
     seal: Seal;
     /** The verdict on a document that was signed outside of the portal. */
     checkUploaded: CheckUploaded;
+    /** A letter of somebody else, read off the thread that answers. */
+    readForeignMail: ReadForeignMail;
     /** Checks the whole chain of the log while others are answered. */
     verifyChain: VerifyChain;
     /** Reads the authorities of the configuration again; from then on verdicts use what was read. */

@@ -41,6 +41,7 @@ import { sweepAnswers } from '../unit-of-work/idempotency';
 import { checkBackup } from './check-backup';
 import { defineJob, type Job } from './define-job';
 import { keepLogArchive } from './keep-archive';
+import { MAIL_INBOX } from './mail-inbox';
 import { refreshTrust } from './refresh-trust';
 import { remindOfReview } from './remind-of-review';
 import { sweepRuns } from './tasks';
@@ -108,6 +109,7 @@ export const JOBS: readonly Job<TaskCode>[] = [
     clock: 'real',
     run: (app, _now, signal) => sendMessages(app, signal),
   }),
+  MAIL_INBOX,
   defineJob({ name: 'session_cleanup', every: HOUR_MS, clock: 'real', run: sweepRows }),
   defineJob({
     name: 'file_cleanup',

@@ -31,6 +31,8 @@ export const mailOutbox = pgTable(
   (table) => [
     index().on(table.status, table.next_try),
     index().on(table.to, table.id),
+    // An answer from outside names the e-mail that it answers.
+    index('mail_outbox_message').on(table.message_id),
     uniqueIndex().on(table.id_notification),
     index('mail_outbox_sent').on(table.create_date, table.id),
     index('mail_outbox_state').on(table.status, table.create_date, table.id),

@@ -69,7 +69,7 @@ const ROOMS: readonly Room[] = [
     unread: 2,
     messages: [
       ['2027-02-09 13:10', FIRST, 'Masz może wzór pisma o uzupełnienie?'],
-      ['2027-02-10 08:31', SECOND, 'Tak, wysłałam pocztą.'],
+      ['2027-02-10 08:31', SECOND, 'Tak, poszło pocztą.'],
       ['2027-02-10 08:32', SECOND, 'Daj znać, czy doszło.'],
     ],
   },

@@ -1,6 +1,6 @@
 import type { Grosze } from '@urzad/domain';
 import type { FileKind } from '@urzad/grants';
-import type { ClaimedCost, ClaimPlan } from './claim-plans';
+import type { ClaimedCost, ClaimPlan } from './claim-plan';
 
 export const INVOICE: readonly FileKind[] = ['FAKTURA', 'POTW_PRZELEWU'];
 

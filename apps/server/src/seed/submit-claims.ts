@@ -1,7 +1,8 @@
 import type { Claim, ClaimRow, Member } from '@urzad/contract';
 import { getIsoDate, getMoment, type IsoDate, type IsoMonth } from '@urzad/domain';
 import type { ClaimHeader, ClaimLineAnswers } from '@urzad/grants';
-import { CLAIM_PLANS, type ClaimedCost, type ClaimPlan } from './claim-plans';
+import type { ClaimedCost, ClaimPlan } from './claim-plan';
+import { CLAIM_PLANS } from './claim-plans';
 import { attachmentOf, type Stage, signIn } from './stage';
 import { dataOf, type Walker, walkRegistration } from './walk-registration';
 

@@ -2,6 +2,7 @@ import type { SettingsView } from '@urzad/contract';
 import { formatBankAccount, normaliseBankAccount, parseNumber } from '@urzad/domain';
 import type { ServerSection, SettingsOf, SignMethod, SignPolicy } from '@urzad/grants';
 import type { Config } from '../config';
+import { imapUrlOf, inboxServerOf } from '../mail/inbox-server';
 import { mailServerOf, smtpUrlOf } from '../mail/mail-server';
 
 const MEGABYTE = 1_000_000;
@@ -12,6 +13,7 @@ const megabytesOf = (bytes: number) => String(bytes / MEGABYTE);
 /** Sections that are settings of the server, each with what it is in the configuration, both ways. */
 interface ConfigSections extends Record<ServerSection, object> {
   mail: Section<'mail', { password: string }>;
+  inbox: Section<'inbox', { password: string }>;
   limits: Section<'limits'>;
   retention: Section<'retention'>;
   signing: Section<'signing'>;
@@ -35,6 +37,16 @@ export const CONFIG_SECTIONS: ConfigSections = {
     laidOver: ({ host, port, security, user, password, from }) => ({
       smtpUrl: smtpUrlOf({ host, port: port ?? 0, security, user, password }),
       mailFrom: from,
+    }),
+  },
+  inbox: {
+    formOf({ imapUrl }) {
+      if (imapUrl === undefined) return { host: '', port: 993, security: 'tls', user: '', folder: 'INBOX' };
+      const { password: _, ...server } = inboxServerOf(imapUrl);
+      return server;
+    },
+    laidOver: ({ port, ...server }) => ({
+      imapUrl: server.host === '' ? undefined : imapUrlOf({ ...server, port: port ?? 0 }),
     }),
   },
   limits: {

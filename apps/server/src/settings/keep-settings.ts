@@ -3,12 +3,11 @@ import { isServerSection, SERVER_SECTIONS, type ServerSection } from '@urzad/gra
 import { settingDrafts } from '@urzad/grants/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Config, keyFor } from '../config';
+import type { Config } from '../config';
 import type { Db } from '../db';
 import { inTime } from '../in-time';
-import { mailServerOf } from '../mail/mail-server';
-import { openSecret } from '../sealed-secret';
 import { CONFIG_SECTIONS } from './config-sections';
+import { passwordOfServer } from './server-passwords';
 import { knownOf } from './stored-sections';
 import { baseSetting } from './table';
 
@@ -16,9 +15,6 @@ import { baseSetting } from './table';
 const FRESH_MS = 1_000;
 /** A request does not wait longer for a database that stands still. */
 const PATIENCE_MS = 500;
-
-/** The owner of the sealed password of the mail server. */
-export const MAIL_PASSWORD = 'mail-password';
 
 /** The settings of the start, with what was changed in `/config` laid over them. */
 export interface KeptSettings {
@@ -90,8 +86,12 @@ function over(section: ServerSection, value: Stored['value'], start: Config): Pa
   if (!parsed.success) return {};
   switch (section) {
     case 'mail': {
-      const password = mailPasswordOf(start, value);
+      const password = passwordOfServer('mail', start, value);
       return CONFIG_SECTIONS.mail.laidOver({ ...settingDrafts.mail.parse(whole), password });
+    }
+    case 'inbox': {
+      const password = passwordOfServer('inbox', start, value);
+      return CONFIG_SECTIONS.inbox.laidOver({ ...settingDrafts.inbox.parse(whole), password });
     }
     case 'limits':
       return CONFIG_SECTIONS.limits.laidOver(settingDrafts.limits.parse(whole));
@@ -102,37 +102,4 @@ function over(section: ServerSection, value: Stored['value'], start: Config): Pa
     case 'payments':
       return CONFIG_SECTIONS.payments.laidOver(settingDrafts.payments.parse(whole));
   }
-}
-
-/**
- * The password of the mail server that these answers name: the sealed one, or that of the start where none was entered.
- * Empty when there is none, or when `SECRET_KEY` has changed since: the mail server then says so.
- */
-export function mailPasswordOf(
-  { secretKey, smtpUrl }: Pick<Config, 'secretKey' | 'smtpUrl'>,
-  { sealed_password, host, user }: Stored['value'],
-): string {
-  if (sealed_password === undefined)
-    return isAtStart({ smtpUrl }, { host, user }) ? passwordAtStart(smtpUrl) : '';
-  const sealed = String(sealed_password);
-  if (sealed === '') return '';
-  try {
-    return openSecret(keyFor(secretKey, MAIL_PASSWORD), { sealed, owner: MAIL_PASSWORD });
-  } catch {
-    return '';
-  }
-}
-
-/** Whether answers name the server and the account of `SMTP_URL`, for which its password is meant. */
-export function isAtStart(
-  { smtpUrl }: Pick<Config, 'smtpUrl'>,
-  { host, user }: Pick<Stored['value'], 'host' | 'user'>,
-): boolean {
-  if (smtpUrl === undefined) return false;
-  const start = mailServerOf(smtpUrl);
-  return start.host === host && start.user === user;
-}
-
-export function passwordAtStart(smtpUrl: string | undefined): string {
-  return smtpUrl === undefined ? '' : mailServerOf(smtpUrl).password;
 }

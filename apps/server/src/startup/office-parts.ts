@@ -10,6 +10,8 @@ import { incomingFiles } from '../files/incoming-files';
 import { partStore } from '../files/part-store';
 import { s3FileStore } from '../files/s3-file-store';
 import { clamavScanner, scansNothing } from '../files/scan/clamav-scanner';
+import { mailReader } from '../mail/foreign/mail-reader';
+import { readMail } from '../mail/foreign/read-mail';
 import { TEMPLATES_DIR, WORKERS_DIR } from '../paths';
 import { demoSigner, signerFromFile } from '../signatures/office-signer';
 import { padesSeal } from '../signatures/pades-seal';
@@ -42,13 +44,18 @@ export async function openFileStore({
 /**
  * Files, documents and seal of the office. The rest of the server knows only their ports.
  *
- * @param opened what was opened before: the seal of the settings, the store of files; and the program that checks uploaded
- * documents in a thread of its own, which is there once the server is built
+ * @param opened what was opened before: the seal of the settings, the store of files; and the programs that check uploaded
+ * documents and read letters of others in threads of their own, which are there once the server is built
  */
 export async function openOfficeParts(
   config: SealSettings & Pick<Config, 'dataDir' | 'filesPlace' | 'clamavSocket' | 'trustDir' | 'isDemo'>,
   officeName: string,
-  opened: { signer?: Signer | undefined; files?: FileStore; checkProgram?: string } = {},
+  opened: {
+    signer?: Signer | undefined;
+    files?: FileStore;
+    checkProgram?: string;
+    readProgram?: string;
+  } = {},
 ) {
   const signer =
     opened.signer ??
@@ -74,6 +81,7 @@ export async function openOfficeParts(
     documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
     checkUploaded,
+    readForeignMail: opened.readProgram === undefined ? readMail : mailReader(opened.readProgram),
     demoSigning: demo,
     /** What was read stays in use when the folder cannot be read now. */
     async readTrustAnew() {

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { openDb } from '../db';
 import type { FileStore } from '../files/file-store';
 import { passwordHasher } from '../identity/passwords/hasher';
-import { CHECK_PROGRAM, MIGRATIONS_DIR } from '../paths';
+import { CHECK_PROGRAM, MIGRATIONS_DIR, READ_PROGRAM } from '../paths';
 import { unreadableSections } from '../settings/stored-sections';
 import { sealWarning } from '../signatures/office-signer';
 import { copyTemplate } from './demo-template';
@@ -52,6 +52,7 @@ export async function openFilled(config: Config, clock: Clock, template?: string
       signer,
       files,
       checkProgram: CHECK_PROGRAM,
+      readProgram: READ_PROGRAM,
     });
     if (config.isDemo) {
       const { seedRegistrations } = await import('../seed/seed-registrations');

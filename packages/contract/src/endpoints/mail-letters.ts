@@ -8,7 +8,7 @@ import {
 } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { MailLetterRow, MailThread } from '../shapes/mail-shapes';
+import { MailLetterRow, MailThread, RefusedMail } from '../shapes/mail-shapes';
 import { ObjTypeCode } from '../shapes/object-ref';
 import {
   countsQuery,
@@ -89,6 +89,14 @@ export const mailLetters = {
       querystring: countsQuery({}),
       response: { 200: envelope(z.object({ unread: z.int(), drafts: z.int() })) },
     },
+    errors: ['no-login', 'no-privilege'],
+  }),
+  refused: defineEndpoint({
+    method: 'GET',
+    url: '/api/mailletter/refused',
+    summary:
+      'Letters from outside that were not taken, with the reason; they lie in the mailbox of the office',
+    schema: { querystring: pageQuery(['date'], {}), response: { 200: page(RefusedMail) } },
     errors: ['no-login', 'no-privilege'],
   }),
   find: findOf('mailletter', envelope(MailThread), 'The conversation of a letter that the caller holds'),

@@ -29,6 +29,7 @@ export const SettingsView = z.object({
   texts: viewOf(settingDrafts.texts),
   accessibility: viewOf(settingDrafts.accessibility),
   mail: viewOf(settingDrafts.mail),
+  inbox: viewOf(settingDrafts.inbox),
   limits: viewOf(settingDrafts.limits),
   retention: viewOf(settingDrafts.retention),
   signing: viewOf(settingDrafts.signing),
@@ -36,6 +37,7 @@ export const SettingsView = z.object({
   /** The files that settings name. Each has its thumbnail, if it is a picture, and its public address. */
   files: z.array(UploadedFile),
   has_mail_password: YesNo,
+  has_inbox_password: YesNo,
   /** Letters stay in the outbox: a demo sends none, unless it was started with a mail server. */
   sends_mail: YesNo,
   /** What is set at the start of the server, by the names of its settings; of a secret only whether there is one. */
@@ -70,6 +72,10 @@ export const settings = {
           ...ofVersion,
         }),
         z.strictObject({ section: z.literal('mail'), ...ofVersion, ...MailTrial }),
+        z.strictObject({
+          ...{ section: z.literal('inbox'), form: settingDrafts.inbox },
+          ...{ ...ofVersion, password },
+        }),
         z.strictObject({ section: z.literal('limits'), ...ofVersion, form: settingDrafts.limits }),
         z.strictObject({ section: z.literal('retention'), ...ofVersion, form: settingDrafts.retention }),
         z.strictObject({ section: z.literal('signing'), ...ofVersion, form: settingDrafts.signing }),

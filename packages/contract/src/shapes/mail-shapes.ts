@@ -1,4 +1,4 @@
-import { MAIL_FOLDERS } from '@urzad/grants';
+import { MAIL_FOLDERS, MAIL_REFUSAL_CODES, PART_REFUSAL_CODES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { CaseFile } from './case-shapes';
 import { ObjTypeCode } from './object-ref';
@@ -50,6 +50,37 @@ export const MailRecipient = z.object({
 });
 export type MailRecipient = z.infer<typeof MailRecipient>;
 
+/** What came with a letter from outside. Who it says that it is from proves nothing. */
+export const OutsideMail = z.object({
+  /** The address of the sender; empty where the letter has none. */
+  mail: z.string(),
+  /** Where it asks answers to be sent, if not there; else empty. */
+  reply_to: z.string(),
+  /** When it was sent, as it says. */
+  sent_date: z.nullable(IsoDateTime),
+  /** Clean, and nothing that loads; of a letter of plain text none. */
+  html: z.nullable(z.string()),
+  /** The account with this address. */
+  person: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Attachments that were not taken. */
+  refused: z.array(z.object({ name: z.string(), reason: z.enum(PART_REFUSAL_CODES) })),
+});
+export type OutsideMail = z.infer<typeof OutsideMail>;
+
+/** A letter from outside that was not taken; it lies in the mailbox of the office. */
+export const RefusedMail = z.object({
+  id: Id,
+  /** When it was fetched. */
+  date: IsoDateTime,
+  from: z.string(),
+  mail: z.string(),
+  subject: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  reason: z.enum(MAIL_REFUSAL_CODES),
+});
+export type RefusedMail = z.infer<typeof RefusedMail>;
+
 /** A letter, of which the caller holds a copy. */
 export const MailLetter = z.object({
   id: Id,
@@ -57,7 +88,9 @@ export const MailLetter = z.object({
   row_version: z.int(),
   folder: Folder,
   is_read: YesNo,
-  from: z.object({ id_user: Id, name: z.string() }),
+  /** Without an account: somebody outside. */
+  from: z.object({ id_user: z.nullable(Id), name: z.string() }),
+  outside: z.nullable(OutsideMail),
   is_mine: YesNo,
   to: z.array(MailRecipient),
   cc: z.array(MailRecipient),

@@ -16,6 +16,7 @@ const PARAMS: Readonly<Record<string, Readonly<Record<string, TaskParam>>>> = {
   // The log is kept for two years at least (Process §7.4).
   log_archive_2y: { kept_months: { min: 24, max: 120, start: 24 } },
   backup_check: { backup_hours: { min: 1, max: 720, start: 26 } },
+  mail_inbox: { letters: { min: 1, max: 1_000, start: 200 } },
   session_cleanup: { run_days: { min: 30, max: 3_650, start: 90 } },
 };
 

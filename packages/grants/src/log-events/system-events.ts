@@ -108,6 +108,8 @@ export const SYSTEM_EVENTS = {
   'chatroom.leave': ['change', 'Opuszczono pokój czatu', 'Chat room left'],
   'mailletter.save': ['change', 'Zapisano szkic listu', 'Draft of a mail letter saved'],
   'mailletter.send': ['change', 'Wysłano list', 'Mail letter sent'],
+  'mailletter.arrived': ['system', 'Odebrano list z zewnątrz', 'Mail letter from outside received'],
+  'mailletter.refused': ['system', 'Nie przyjęto listu z zewnątrz', 'Mail letter from outside not taken'],
   'mailletter.file': ['change', 'Dołączono list do sprawy', 'Mail letter filed in a case'],
   'mailletter.trash': ['change', 'Przeniesiono listy do kosza', 'Mail letters put into the trash'],
   'mailletter.restore': ['change', 'Przywrócono listy z kosza', 'Mail letters taken out of the trash'],

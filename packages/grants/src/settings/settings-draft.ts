@@ -2,6 +2,7 @@ import { draftShape } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { ACCESSIBILITY_SETTINGS } from './accessibility-settings';
 import { APPLICATION_FIELDS } from './application-fields';
+import { INBOX_SETTINGS } from './inbox-settings';
 import { LOGO_SETTINGS } from './logo-settings';
 import { OFFICE_SETTINGS, TEXT_SETTINGS } from './office-settings';
 import {
@@ -19,6 +20,7 @@ export const settingDrafts = {
   texts: z.required(z.strictObject(draftShape(TEXT_SETTINGS))),
   accessibility: z.required(z.strictObject(draftShape(ACCESSIBILITY_SETTINGS))),
   mail: z.required(z.strictObject(draftShape(MAIL_SETTINGS))),
+  inbox: z.required(z.strictObject(draftShape(INBOX_SETTINGS))),
   limits: z.required(z.strictObject(draftShape(LIMIT_SETTINGS))),
   retention: z.required(z.strictObject(draftShape(RETENTION_SETTINGS))),
   signing: z.required(z.strictObject(draftShape(SIGNING_SETTINGS))),

@@ -5,12 +5,14 @@ import {
   fieldErrors,
   fieldErrorText,
   type IsoDate,
+  isBlank,
   isEmail,
   isFieldErrorCode,
   type Locale,
   parseNumber,
 } from '@urzad/domain';
 import { ACCESSIBILITY_SETTINGS } from './accessibility-settings';
+import { INBOX_SETTINGS } from './inbox-settings';
 import { LOGO_SETTINGS } from './logo-settings';
 import { OFFICE_SETTINGS, TEXT_SETTINGS } from './office-settings';
 import {
@@ -29,6 +31,7 @@ export const SETTINGS = {
   texts: TEXT_SETTINGS,
   accessibility: ACCESSIBILITY_SETTINGS,
   mail: MAIL_SETTINGS,
+  inbox: INBOX_SETTINGS,
   limits: LIMIT_SETTINGS,
   retention: RETENTION_SETTINGS,
   signing: SIGNING_SETTINGS,
@@ -38,7 +41,7 @@ export type SettingSection = keyof typeof SETTINGS;
 export const SETTING_SECTIONS = Object.keys(SETTINGS) as SettingSection[];
 
 /** What holds for the whole server, and is changed in its first application only. */
-export const SERVER_SECTIONS = ['mail', 'limits', 'retention', 'signing', 'payments'] as const;
+export const SERVER_SECTIONS = ['mail', 'inbox', 'limits', 'retention', 'signing', 'payments'] as const;
 export type ServerSection = (typeof SERVER_SECTIONS)[number];
 
 export function isServerSection(section: string): section is ServerSection {
@@ -133,6 +136,13 @@ function ownErrors(
     return {
       ...(!HOST.test(String(answers.host)) && { host: 'not-host' as const }),
       ...(!isEmail(inBrackets ?? alone ?? '') && { from: 'not-sender' as const }),
+    };
+  }
+  if (section === 'inbox') {
+    if (isBlank(String(answers.host))) return {};
+    return {
+      ...(!HOST.test(String(answers.host)) && { host: 'not-host' as const }),
+      ...(isBlank(String(answers.user)) && { user: 'is-empty' as const }),
     };
   }
   if (section === 'limits') {

@@ -15,5 +15,6 @@ export const mailRoutes: FeatureRoute[] = [
   { ...OF_OFFICE, path: portalPaths.mailSent, screen: 'MailSent' },
   { ...OF_OFFICE, path: portalPaths.mailTrash, screen: 'MailTrash' },
   { ...OF_OFFICE, path: portalPaths.mailNew, screen: 'NewLetter', privileges: [SEE_MAIL, SEND_MAIL] },
+  { ...OF_OFFICE, path: portalPaths.mailRefused, screen: 'RefusedMails' },
   { ...OF_OFFICE, path: portalPaths.mailLetter, screen: 'MailLetterScreen' },
 ];

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../db';
 import { CONFIG_SECTIONS } from '../../settings/config-sections';
 import { DEFAULT_ACCESSIBILITY } from '../../settings/default-accessibility';
 import { DEFAULT_TEXTS } from '../../settings/default-texts';
-import { mailPasswordOf, passwordAtStart } from '../../settings/keep-settings';
+import { type PasswordSection, passwordAtStart, passwordOfServer } from '../../settings/server-passwords';
 import { findSection, knownOf, NO_LOGOS, type SettingRow } from '../../settings/stored-sections';
 import { officeFilesOf } from './office-files';
 import { officeFormOf } from './office-section';
@@ -45,20 +45,22 @@ export async function settingsView(db: Db | Tx, app: App, id_application: number
     texts: { ...stored('texts'), form: formOf('texts', DEFAULT_TEXTS) },
     accessibility: { ...stored('accessibility'), form: formOf('accessibility', DEFAULT_ACCESSIBILITY) },
     mail: { ...stored('mail'), form: formOf('mail', CONFIG_SECTIONS.mail.formOf(start)) },
+    inbox: { ...stored('inbox'), form: formOf('inbox', CONFIG_SECTIONS.inbox.formOf(start)) },
     limits: { ...stored('limits'), form: formOf('limits', CONFIG_SECTIONS.limits.formOf(start)) },
     retention: { ...stored('retention'), form: formOf('retention', CONFIG_SECTIONS.retention.formOf(start)) },
     signing: { ...stored('signing'), form: formOf('signing', CONFIG_SECTIONS.signing.formOf(start)) },
     payments: { ...stored('payments'), form: formOf('payments', CONFIG_SECTIONS.payments.formOf(start)) },
     files: await officeFilesOf(db, app, id_application),
-    has_mail_password: passwordOf(start, rows.get('mail')) === '' ? 'no' : 'yes',
+    has_mail_password: passwordOf('mail', start, rows.get('mail')) === '' ? 'no' : 'yes',
+    has_inbox_password: passwordOf('inbox', start, rows.get('inbox')) === '' ? 'no' : 'yes',
     sends_mail: start.isDemo && start.smtpUrl === undefined ? 'no' : 'yes',
     at_start: atStart(start),
   };
 }
 
 /** The password that holds now: the stored one, or that of the start. */
-export function passwordOf(start: Config, row: SettingRow | undefined): string {
-  return row ? mailPasswordOf(start, row.value) : passwordAtStart(start.smtpUrl);
+export function passwordOf(section: PasswordSection, start: Config, row: SettingRow | undefined): string {
+  return row ? passwordOfServer(section, start, row.value) : passwordAtStart(section, start);
 }
 
 const SECRET_SET = 'set';

@@ -7,11 +7,13 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { application } from '../../applications/table';
 import type { Author } from '../../author';
-import { keyFor } from '../../config';
 import type { Tx } from '../../db';
-import { smtpUrlOf } from '../../mail/mail-server';
-import { sealSecret } from '../../sealed-secret';
-import { isAtStart, MAIL_PASSWORD } from '../../settings/keep-settings';
+import {
+  isAtStart,
+  type PasswordSection,
+  sealedPassword,
+  serverAtStart,
+} from '../../settings/server-passwords';
 import { findSection, ownerOf, type SettingRow } from '../../settings/stored-sections';
 import { baseSetting } from '../../settings/table';
 import { rowsOf } from '../../unit-of-work/rows';
@@ -31,31 +33,29 @@ export function refuseWrong(app: App, { section, form }: Pick<SentSection, 'sect
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 }
 
-/** The address of a mail server with the password that is meant. */
-export interface SentServer {
-  form: Extract<SentSection, { section: 'mail' }>['form'];
-  password: string | null;
-}
+/** The answers of a section with a server and a password. */
+export type SentServer = Pick<
+  Extract<SentSection, { section: PasswordSection }>,
+  'section' | 'form' | 'password'
+>;
 
 /**
- * The address by which these settings send.
+ * The password that these settings sign in with.
  * @throws ApiError `not-valid`: the stored password goes to no other server and to no other account than it was entered for
  */
-export function sentServer(app: App, row: SettingRow | undefined, { form, password }: SentServer) {
-  const { host, user } = row ? row.value : startServer(app);
+export function meantPassword(
+  { settings: { start } }: App,
+  row: SettingRow | undefined,
+  { section, form, password }: SentServer,
+): string {
+  const { host, user } = row ? row.value : (serverAtStart(section, start) ?? { host: '', user: '' });
   const isAnother = form.host !== host || form.user !== user;
-  const kept = passwordOf(app.settings.start, row);
-  if (password === null && kept !== '' && isAnother) {
+  const kept = passwordOf(section, start, row);
+  // A mailbox that is taken away needs none.
+  if (password === null && kept !== '' && isAnother && form.host !== '') {
     throw new ApiError('not-valid', { password: 'password-again' });
   }
-  const meant = password ?? kept;
-  return { meant, smtpUrl: smtpUrlOf({ ...form, port: form.port ?? 0, password: meant }) };
-}
-
-function startServer({ settings: { start } }: App) {
-  if (start.smtpUrl === undefined) return { host: '', user: '' };
-  const { hostname, username } = new URL(start.smtpUrl);
-  return { host: hostname, user: decodeURIComponent(username) };
+  return password ?? kept;
 }
 
 /**
@@ -85,10 +85,10 @@ export async function saveSection(
   }
   const more = sizes && { sizes };
   const values = {
-    value: sent.section === 'mail' ? await withPassword(tx, app, sent) : { ...form, ...more },
+    value: hasPassword(sent) ? await withPassword(tx, app, sent) : { ...form, ...more },
   };
   await rows.update(tx, row.id, { values, by });
-  const isNewPassword = sent.section === 'mail' && sent.password !== null;
+  const isNewPassword = hasPassword(sent) && sent.password !== null;
   const { erased } = files;
   return { id: row.id, diff: { ...diff, ...(isNewPassword && { password: 'changed' }) }, erased };
 }
@@ -109,15 +109,18 @@ async function locked(
   return rows.getLocked(tx, row?.id ?? 0);
 }
 
-/** A password of the start stays there: who changes it in `SMTP_URL` sends with the new one after the next start. */
-async function withPassword(tx: Tx, app: App, sent: Extract<SentSection, { section: 'mail' }>) {
-  const stored = hasAnswers(await findSection(tx, 'mail', 0));
-  const { meant } = sentServer(app, stored, sent);
+function hasPassword(sent: SentSection): sent is Extract<SentSection, { section: PasswordSection }> {
+  return sent.section === 'mail' || sent.section === 'inbox';
+}
+
+/** A password of the start stays there: who changes it in `SMTP_URL` signs in with the new one after the next start. */
+async function withPassword(tx: Tx, app: App, sent: SentServer) {
+  const { section, form } = sent;
+  const stored = hasAnswers(await findSection(tx, section, 0));
+  const meant = meantPassword(app, stored, sent);
   const isSealed = sent.password !== null || stored?.value.sealed_password !== undefined;
-  if (!isSealed && isAtStart(app.settings.start, sent.form)) return { ...sent.form };
-  const key = keyFor(app.config.secretKey, MAIL_PASSWORD);
-  const sealed_password = meant === '' ? '' : sealSecret(key, { secret: meant, owner: MAIL_PASSWORD });
-  return { ...sent.form, sealed_password };
+  if (!isSealed && isAtStart(section, app.settings.start, form)) return { ...form };
+  return { ...form, sealed_password: sealedPassword(section, app.config, form.host === '' ? '' : meant) };
 }
 
 /** A row that was made a moment ago has none yet. */

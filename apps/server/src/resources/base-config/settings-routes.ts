@@ -5,12 +5,14 @@ import { getById } from '../../applications/applications';
 import { refuseElsewhere } from '../../applications/refuse-elsewhere';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
+import { smtpUrlOf } from '../../mail/mail-server';
 import { findSection } from '../../settings/stored-sections';
 import { removeBytes } from '../uploads/public';
 import { sizesOfLogos } from './office-files';
 import { settingsView } from './present-settings';
-import { refuseWrong, type SentServer, saveSection, sentServer } from './save-section';
+import { meantPassword, refuseWrong, type SentServer, saveSection } from './save-section';
 import { tryMailServer } from './try-mail-server';
+import { tryMailbox } from './try-mailbox';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A try reaches any server that is named: without a limit it would search the network of the office. */
@@ -37,8 +39,11 @@ export const settingsRoutes: ResourceRoutes = async (app) => {
       // Outside of the transaction, which would wait for the mail server.
       if (body.section === 'mail') {
         app.limits.take(TRIES_PER_PERSON, String(request.user.id));
-        const { smtpUrl } = await serverOf(app, body);
-        await tryMailServer(smtpUrl, body.form);
+        await tryMailServer(smtpUrlOf(await signedIn(app, body)), body.form);
+      }
+      if (body.section === 'inbox' && body.form.host !== '') {
+        app.limits.take(TRIES_PER_PERSON, String(request.user.id));
+        await tryMailbox(await signedIn(app, body));
       }
       const sizes = body.section === 'logos' ? await sizesOfLogos(app, body.form) : undefined;
       let erased: string[] = [];
@@ -67,8 +72,11 @@ export const settingsRoutes: ResourceRoutes = async (app) => {
       const { to, form, password } = request.body;
       app.limits.take(TRIES_PER_PERSON, String(request.user.id));
       refuseWrong(app, { section: 'mail', form });
-      const { smtpUrl } = await serverOf(app, { form, password });
-      await tryMailServer(smtpUrl, { from: form.from, letter: { to, ...(await letterOf(app, request)) } });
+      const server = await signedIn(app, { section: 'mail', form, password });
+      await tryMailServer(smtpUrlOf(server), {
+        from: form.from,
+        letter: { to, ...(await letterOf(app, request)) },
+      });
       await app.write(request, async (_tx, note) => {
         note({ event: 'baseconfig.trymail', diff: { host: form.host } });
       });
@@ -77,8 +85,11 @@ export const settingsRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-async function serverOf(app: FastifyInstance, sent: SentServer) {
-  return sentServer(app, await findSection(app.db, 'mail', DEFAULT_APPLICATION), sent);
+/** A server as it was sent, with the password that is meant. */
+async function signedIn<Sent extends SentServer>(app: FastifyInstance, sent: Sent) {
+  const stored = await findSection(app.db, sent.section, DEFAULT_APPLICATION);
+  const form: Sent['form'] = sent.form;
+  return { ...form, port: form.port ?? 0, password: meantPassword(app, stored, sent) };
 }
 
 async function letterOf(app: FastifyInstance, { id_application }: FastifyRequest) {

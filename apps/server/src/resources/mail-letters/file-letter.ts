@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import { fileMail } from '../office-cases/public';
 import { findByIds } from '../uploads/public';
-import { namesOf } from '../users/public';
+import { authorsOf } from './authors';
 import { getHeld, letters } from './copies';
 import { bodyInCase } from './emails';
 
@@ -22,7 +22,7 @@ export async function fileLetter(
     if (status === 'draft') throw new ApiError('illegal-step', { status, reason: 'draft' });
     if (letter.id_officecase !== null) throw new ApiError('illegal-step', { status, reason: 'filed' });
 
-    const from = (await namesOf(tx, [letter.id_user])).get(letter.id_user) ?? '';
+    const from = (await authorsOf(tx, [letter])).get(letter.id)?.name ?? '';
     const to = letter.recipients.map(({ name }) => name);
     const { subject, body } = letter;
     const files = letter.files.length > 0 ? await findByIds(tx, letter.files) : [];

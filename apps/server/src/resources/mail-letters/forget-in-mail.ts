@@ -1,8 +1,10 @@
 import { foldForSearch } from '@urzad/domain';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { copies } from './copies';
+import { forgetSender } from './incoming/forget-incoming';
+import { mailIncoming } from './incoming/table';
 import { eraseCopies } from './move-letters';
 import { mailCopy, mailLetter } from './table';
 
@@ -22,11 +24,22 @@ export async function forgetInMail(
     .where(eq(mailCopy.id_user, id));
   const filenames = await eraseCopies(tx, own, by);
 
+  const written = await forgetSender(
+    tx,
+    or(eq(mailIncoming.id_person, id), eq(mailIncoming.from_mail, mail)),
+  );
   const among = (part: object) => sql`${mailLetter.recipients} @> ${JSON.stringify([part])}::jsonb`;
   const named = await tx
     .select()
     .from(mailLetter)
-    .where(or(eq(mailLetter.id_user, id), among({ id_user: id }), among({ mail })));
+    .where(
+      or(
+        eq(mailLetter.id_user, id),
+        inArray(mailLetter.id, written),
+        among({ id_user: id }),
+        among({ mail }),
+      ),
+    );
   for (const { id: id_letter, recipients, subject } of named) {
     const nameless = recipients.map((one) =>
       one.id_user === id || one.mail === mail ? { ...one, name: '', mail: '' } : one,

@@ -1,4 +1,4 @@
-import type { LinkedObject, MailLetter, MailLetterRow, MailThread } from '@urzad/contract';
+import type { LinkedObject, MailLetter, MailLetterRow, MailThread, OutsideMail } from '@urzad/contract';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { mailOutbox } from '../../mail/table';
@@ -6,7 +6,9 @@ import { objectNames } from '../base-log/public';
 import { caseSigns } from '../office-cases/public';
 import { type AddressMaker, findByIds, presentLetterFile } from '../uploads/public';
 import { namesOf } from '../users/public';
+import { authorsOf } from './authors';
 import { findHeld, getHeld, type Held, type Holder } from './copies';
+import type { IncomingRecord } from './incoming/table';
 import { type CopyRecord, type LetterRecord, mailCopy, mailLetter, type StoredRecipient } from './table';
 
 /** Of a text, in a row of a list. */
@@ -26,17 +28,14 @@ export async function rowsOfFolder(db: Db, copies: readonly CopyRecord[]): Promi
         copies.map(({ id_letter }) => id_letter),
       ),
     );
-  const names = await namesOf(
-    db,
-    found.map(({ id_user }) => id_user),
-  );
+  const authors = await authorsOf(db, found);
   const objects = await linkedObjects(db, found);
   return copies.flatMap((copy) => {
     const letter = found.find(({ id }) => id === copy.id_letter);
     if (!letter) return [];
     return {
       ...{ id: copy.id, id_letter: letter.id, folder: copy.folder, is_read: copy.is_read },
-      from: names.get(letter.id_user) ?? '',
+      from: authors.get(letter.id)?.name ?? '',
       to: letter.recipients.flatMap(({ name }) => name || []).join(', '),
       subject: letter.subject,
       beginning: letter.body.replace(/\s+/g, ' ').trim().slice(0, BEGINNING),
@@ -81,11 +80,8 @@ async function viewsOf(
   const { db } = app;
   const letters = held.map(({ letter }) => letter);
   const recipients = letters.flatMap((letter) => letter.recipients);
-  const [names, files, deliveries, objects, signs] = await Promise.all([
-    namesOf(
-      db,
-      letters.map(({ id_user }) => id_user),
-    ),
+  const [authors, files, deliveries, objects, signs] = await Promise.all([
+    authorsOf(db, letters),
     findByIds(
       db,
       letters.flatMap((letter) => letter.files),
@@ -105,13 +101,19 @@ async function viewsOf(
     ...{ id_user, name, mail, kind },
     delivery: id_email === null ? null : (deliveries.get(id_email) ?? null),
   });
+  const people = await namesOf(
+    db,
+    [...authors.values()].flatMap(({ incoming }) => incoming?.id_person ?? []),
+  );
   return held.map(({ letter, copy }) => {
+    const author = authors.get(letter.id);
     const { id_officecase: id_case } = letter;
     const partOf = (part: StoredRecipient['part']) =>
       letter.recipients.filter((recipient) => recipient.part === part).map(recipientView);
     return {
       ...{ id: letter.id, row_version: letter.row_version, folder: copy.folder, is_read: copy.is_read },
-      from: { id_user: letter.id_user, name: names.get(letter.id_user) ?? '' },
+      from: { id_user: letter.id_user, name: author?.name ?? '' },
+      outside: author?.incoming ? outsideView(author.incoming, people) : null,
       is_mine: letter.id_user === holder.id ? 'yes' : 'no',
       to: partOf('to'),
       cc: partOf('cc'),
@@ -124,6 +126,16 @@ async function viewsOf(
       officecase: id_case === null ? null : { id: id_case, sign: signs.get(id_case) ?? '' },
     };
   });
+}
+
+/** What is known of a letter from outside. */
+function outsideView(incoming: IncomingRecord, people: ReadonlyMap<number, string>): OutsideMail {
+  const { from_mail, reply_to, html, sent_date, id_person, refused_parts } = incoming;
+  return {
+    ...{ mail: from_mail, reply_to, html, refused: refused_parts },
+    sent_date: sent_date?.toISOString() ?? null,
+    person: id_person === null ? null : { id: id_person, name: people.get(id_person) ?? '' },
+  };
 }
 
 /** What letters are about, with the names of the objects. */

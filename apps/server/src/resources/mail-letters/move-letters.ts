@@ -6,6 +6,8 @@ import type { Tx } from '../../db';
 import { removeBytes } from '../uploads/public';
 import { copies, lockCopies } from './copies';
 import { giveUpFiles } from './files-of-letter';
+import { forgetIncoming } from './incoming/forget-incoming';
+import { mailIncoming } from './incoming/table';
 import { type CopyRecord, mailCopy, mailLetter } from './table';
 
 /** Puts copies of the caller into the trash. */
@@ -90,6 +92,7 @@ export async function eraseCopies(
   const filenames: string[] = [];
   for (const { id, files } of gone) {
     await tx.update(mailLetter).set({ id_before: null }).where(eq(mailLetter.id_before, id));
+    await forgetIncoming(tx, eq(mailIncoming.id_letter, id));
     await tx.delete(mailLetter).where(eq(mailLetter.id, id));
     filenames.push(...(await giveUpFiles(tx, { id, ids: files }, by)));
   }

@@ -3,3 +3,4 @@
 export { eraseOldTrash } from './erase-trash';
 export { unreadLetters } from './find-letters';
 export { forgetInMail } from './forget-in-mail';
+export { fetchMail } from './incoming/fetch-mail';

@@ -11,6 +11,7 @@ import { findPeople } from '../users/public';
 import { copies, heldBy, lockCopies } from './copies';
 import { fileLetter } from './file-letter';
 import { countWaiting, findFolderPage } from './find-letters';
+import { findRefusedPage, refusedView } from './incoming/find-refused';
 import { rowsOfFolder, threadOf } from './letter-view';
 import { eraseLetters, restoreLetters, trashLetters } from './move-letters';
 import { mailHolders } from './recipients';
@@ -38,6 +39,14 @@ export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
     app.route({
       ...contract.counts,
       handler: async ({ user, query }) => ({ data: await countWaiting(app.db, user, query) }),
+    });
+    app.route({
+      ...contract.refused,
+      handler: async ({ user, query }) => {
+        const page = await findRefusedPage(app.db, user, query);
+        const data = page.rows.map(refusedView);
+        return { data, ...countOf(page.found), ...(page.next && { next: page.next }) };
+      },
     });
     app.route({ ...contract.find, handler: (request) => answerTo(request, request.query.id) });
     app.route({

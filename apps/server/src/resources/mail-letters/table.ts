@@ -25,8 +25,8 @@ export const mailLetter = pgTable(
     status: text({ enum: ['draft', 'sent'] })
       .notNull()
       .default('draft'),
-    /** The author. */
-    id_user: integer().notNull(),
+    /** The author; `null` of a letter from outside (`mailincoming`). */
+    id_user: integer(),
     recipients: json<StoredRecipient[]>().notNull(),
     subject: text().notNull(),
     body: text().notNull(),

@@ -64,7 +64,7 @@ async function draft(body: LetterBody, writing: Writing): Promise<Drafted & { er
   const isKept = [before?.letter, present].some((one) => one && object && isAbout(one, object));
   const person = object ? await personOf(tx, user, object, isKept) : undefined;
   const { recipients, refusals } = await recipientsOf(tx, body, {
-    ...{ author: user.id, person, answered: before?.letter.id_user, now: by.date },
+    ...{ author: user.id, person, answered: before?.letter.id_user ?? undefined, now: by.date },
     id_application: user.id_application,
   });
 
@@ -176,7 +176,7 @@ export async function searchTextOf(
   { id_user, subject, body }: Pick<LetterRecord, 'id_user' | 'subject' | 'body'>,
   recipients: readonly StoredRecipient[],
 ): Promise<string> {
-  const author = (await namesOf(tx, [id_user])).get(id_user) ?? '';
+  const author = id_user === null ? '' : ((await namesOf(tx, [id_user])).get(id_user) ?? '');
   const people = [author, ...recipients.map(({ name }) => name)].join(' ');
   return foldForSearch(`${people} ${subject} ${body}`.slice(0, SEARCHED));
 }

@@ -34,6 +34,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   mailletter: 'nameless',
   chatroom: 'nameless',
   chatmessage: 'nameless',
+  mailincoming: 'nameless',
   usergroup: 'none',
   raportconfig: 'none',
   cofundingregistrationversion: 'none',

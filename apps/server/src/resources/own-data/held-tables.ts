@@ -1,3 +1,4 @@
+// Longer than other files: one table, each of its rows read beside the others.
 import { HIDDEN_KINDS, type PersonalData } from '@urzad/grants';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -236,6 +237,12 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   chatroom: { code: 'messages', where: own },
   chatmember: { code: 'messages', where: own },
   chatmessage: { code: 'messages', where: own, without: ['mentions'] },
+  // Who writes from outside has not proved who they are: the letter itself is not given out by its address.
+  mailincoming: {
+    code: 'messages',
+    where: ({ id }) => sql`held.id_person = ${id}`,
+    without: ['html', 'refused_parts', 'digest', 'mailbox'],
+  },
   mailcopy: { code: 'messages', where: own, without: ['search_text'] },
   user_session: {
     code: 'security',

@@ -24,7 +24,8 @@ const mailQueueTask: KnownTask = defineJob({ ...MAIL_QUEUE, run: async () => 0 }
 /** The tasks that this server has, by their codes. */
 export function knownTasks({ config }: App): ReadonlyMap<TaskCode, KnownTask> {
   const jobs: readonly KnownTask[] = config.smtpUrl ? [...JOBS, mailQueueTask] : JOBS;
-  return new Map(jobs.map((job) => [job.name, job]));
+  const hasTurns = ({ name }: KnownTask) => name !== 'mail_inbox' || config.imapUrl !== undefined;
+  return new Map(jobs.filter(hasTurns).map((job) => [job.name, job]));
 }
 
 /** All tasks, in the order of `TASK_CODES`. */

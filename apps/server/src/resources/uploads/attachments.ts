@@ -40,7 +40,7 @@ export async function keepOfficeFile(
   tx: Tx,
   file: Omit<files.NewFile, 'id_user' | 'obj_type' | 'id_obj'> & { owner: files.FileOwner },
   author: Author,
-): Promise<void> {
+): Promise<files.FileRow> {
   const { owner, ...rest } = file;
-  await files.insert(tx, { ...rest, ...owner, id_user: null }, author);
+  return files.insert(tx, { ...rest, ...owner, id_user: null }, author);
 }

@@ -35,8 +35,10 @@ export {
 export { archiveNames } from './serving/archive-names';
 export { pictureSizeOf } from './serving/picture-size';
 export { readBy } from './serving/read-by';
+export { readableName } from './serving/readable-name';
 export { caged, dispositionOf, serveFile } from './serving/serve-file';
 export { inOfficeTime, type Open, serveZip, type ZipEntry } from './serving/serve-zip';
 export { withoutRow } from './sweep-strays';
 export { sweepUnattached } from './sweep-unattached';
 export { baseFile } from './table';
+export { limitOf, type TakenUpload, takeUpload } from './take-upload';

@@ -10,6 +10,7 @@ export const MAIL = {
     send: () => ({ query: { folder: 'inbox' } }),
   },
   'GET /api/mailletter/counts': ofOffice(SEE_MAIL),
+  'GET /api/mailletter/refused': ofOffice(SEE_MAIL),
   'GET /api/mailletter/find': {
     ...ofOffice(SEE_MAIL),
     // Who holds no copy sees nothing, whatever they may see otherwise.

@@ -4,6 +4,7 @@ import type { EventCalendarLabels } from './event-calendar.labels';
 
 /** Something that happens on one day or on several. */
 export interface CalendarItem {
+  /** Of the event, in one calendar. */
   id: string;
   /** "Odprawa". */
   title: string;
@@ -11,8 +12,9 @@ export interface CalendarItem {
   lang?: string | undefined;
   /** "12:30", before the title; nothing for whole days. */
   time?: string | undefined;
-  /** Its days, the first and the last. */
+  /** Its first day. */
   from: IsoDate;
+  /** Its last day, the first one where there is one. */
   to: IsoDate;
   /** Its kind as a drawing. */
   icon: SvgIcon;

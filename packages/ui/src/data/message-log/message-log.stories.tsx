@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { Conversation } from '../conversation/conversation';
 import type { ConversationItem } from '../conversation/conversation-item';
@@ -46,11 +47,18 @@ const meta = {
   component: MessageLog,
   args: { label: 'Wiadomości', ends: undefined, isOwnLast: false, children: null },
   render: () => <Sample />,
+  parameters: {
+    accessibility: {
+      keys: [['↑, ↓', 'scroll the messages, which are a stop of Tab']],
+      roles: 'log with a name; a button takes to new messages that are not in sight',
+      reads: '„Wiadomości, dziennik”; then each new message once',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof MessageLog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Messages' };
+export const Default: Story = { name: 'Messages', tags: ['picture'] };
 
 export const KeepsThePlace: Story = {
   name: 'keeps what is read, and tells of new messages',

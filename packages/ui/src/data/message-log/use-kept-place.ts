@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MessageLogProps } from './message-log';
+import type { MessageLogProps } from './message-log-props';
 
 /** So near to the end, in px, it is in sight. */
 const NEAR = 48;

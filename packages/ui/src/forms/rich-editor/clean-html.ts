@@ -48,6 +48,24 @@ export function pastedFragment(html: string): DocumentFragment {
   return purify(withoutSheets(html), PASTED);
 }
 
+/** What shapes a text that stands in a frame of its own. */
+const FRAMED = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    ...['style', 'form', 'input', 'textarea', 'select', 'button', 'dialog', 'details', 'summary'],
+    ...['img', 'picture', 'source', 'audio', 'video', 'track', 'map', 'area', 'meter', 'progress'],
+  ],
+  FORBID_ATTR: ['style', 'class', 'id', 'name', 'hidden', 'background', 'src', 'srcset', 'poster', 'data'],
+  ADD_ATTR: ['target'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+} satisfies Config;
+
+/** HTML of somebody else, without what loads, runs, hides or is filled in. */
+export function framedFragment(html: string): DocumentFragment {
+  return purify(html, FRAMED);
+}
+
 export function htmlOf(fragment: DocumentFragment): string {
   const box = fragment.ownerDocument.createElement('div');
   box.append(fragment);

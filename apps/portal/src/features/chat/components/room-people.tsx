@@ -32,7 +32,7 @@ export function RoomPeople({ room }: { room: ChatRoom }) {
       {out.error !== null && (
         <FormFailure title={words.notChanged} error={out.error} text={textOf(out.error)} />
       )}
-      <ul className="u:grid u:max-h-80 u:gap-1 u:overflow-y-auto">
+      <ul className="u:relative u:grid u:max-h-80 u:gap-1 u:overflow-y-auto">
         {members.map((member) => (
           <li key={member.id} className="u:flex u:items-center u:justify-between u:gap-2">
             <span lang="pl" className="u:min-w-0 u:wrap-anywhere">

@@ -37,7 +37,7 @@ function FolderRow({ row, today, isShown }: FolderRowProps) {
   const words = useMessages(folderMessages);
   const isUnread = row.folder === 'inbox' && row.is_read === 'no';
   const isOwn = row.folder === 'sent' || row.folder === 'drafts';
-  const people = isOwn ? (row.to ? words.to(row.to) : words.nobody) : row.from;
+  const people = isOwn ? (row.to ? words.to(row.to) : words.nobody) : row.from || words.unknown;
   const weight = isUnread ? 'u:font-semibold' : '';
 
   return (

@@ -51,13 +51,16 @@ export function FolderScreen({ list }: { list: MailList }) {
       />
       <TabLinks
         label={words.tabsLabel}
-        links={(['inbox', 'sent', 'drafts', 'trash'] as const).map((name) => ({
-          href: FOLDER_PATHS[name],
-          label: words.folders[name],
-          current: name === folder,
-          ...(counts && counts.unread > 0 && name === 'inbox' && { count: counts.unread }),
-          ...(counts && counts.drafts > 0 && name === 'drafts' && { count: counts.drafts }),
-        }))}
+        links={[
+          ...(['inbox', 'sent', 'drafts', 'trash'] as const).map((name) => ({
+            href: FOLDER_PATHS[name],
+            label: words.folders[name],
+            current: name === folder,
+            ...(counts && counts.unread > 0 && name === 'inbox' && { count: counts.unread }),
+            ...(counts && counts.drafts > 0 && name === 'drafts' && { count: counts.drafts }),
+          })),
+          { href: paths.mailRefused, label: words.refusedLink, current: false },
+        ]}
       />
       {text && <FoundFor text={text} onClear={() => search('')} />}
       <Loaded

@@ -12,6 +12,7 @@ import { mailKey } from '../logic/mail-lists';
 import { openedLetter } from '../logic/opened-letter';
 import { letterWords } from '../messages/letter';
 import { LetterActions } from './letter-actions';
+import { OutsideBody } from './outside-body';
 
 /** The letters of a conversation, which are read once they are shown, and what may be done with the opened one. */
 export function LetterThread({ thread }: { thread: MailThread }) {
@@ -51,8 +52,9 @@ function useThreadItems({ letters }: MailThread): ConversationItem[] {
     const more = kind === 'person' ? words.person : delivery && words.deliveries[delivery];
     return more ? `${name} (${more})` : name;
   };
-  const unitOf = ({ to, cc }: MailLetter) =>
+  const unitOf = ({ to, cc, from, outside }: MailLetter) =>
     [
+      outside?.mail && outside.mail !== from.name && `<${outside.mail}>`,
       to.length > 0 && `${words.to} ${to.map(said).join(', ')}`,
       cc.length > 0 && `${words.cc} ${cc.map(said).join(', ')}`,
     ]
@@ -62,14 +64,18 @@ function useThreadItems({ letters }: MailThread): ConversationItem[] {
   return letters.map((letter) => ({
     kind: 'letter',
     id: letter.id,
-    author: letter.from.name,
+    author: letter.from.name || words.unknown,
     unit: unitOf(letter),
     isOwn: letter.is_mine === 'yes',
     tone: letter.is_mine === 'yes' ? 'own' : 'other',
     date: <time dateTime={letter.date}>{letterMomentText(letter.date, today, locale)}</time>,
     children: (
       <div lang="pl" className="u:grid u:gap-3">
-        <LetterText text={letter.body} />
+        {letter.outside ? (
+          <OutsideBody letter={letter} outside={letter.outside} />
+        ) : (
+          <LetterText text={letter.body} />
+        )}
       </div>
     ),
     files: letter.files.length > 0 && <SentFiles files={letter.files} />,

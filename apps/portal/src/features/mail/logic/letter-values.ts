@@ -62,7 +62,7 @@ export function startOf({ beginning, letter, object, kept, me, now }: Start): Le
 }
 
 function afterLetter(letter: MailLetter, beginning: Beginning, me: number): LetterValues {
-  const { from, to, cc, subject, body, files, object } = letter;
+  const { from, outside, to, cc, subject, body, files, object } = letter;
   const about = object ? valueOfObject(object) : '';
   const stored = files.map(({ id }) => String(id));
   const idsOf = (part: MailLetter['to']) => part.flatMap(({ id_user }) => id_user ?? []);
@@ -82,12 +82,15 @@ function afterLetter(letter: MailLetter, beginning: Beginning, me: number): Lett
     };
   }
   // An answer to one's own letter goes where that one went.
-  const first = from.id_user === me ? idsOf(to) : [from.id_user];
+  const first = from.id_user === me ? idsOf(to) : from.id_user === null ? [] : [from.id_user];
   const others = beginning === 'all' ? [...idsOf(to), ...idsOf(cc)] : [];
   const copied = others.filter((id) => id !== me && !first.includes(id));
-  const isOutside = from.id_user === me || beginning === 'all';
+  // The office itself stands among those whom a letter from outside went to.
+  const isOutside = outside === null && (from.id_user === me || beginning === 'all');
+  const address = outside?.reply_to || outside?.mail;
+  const answered = address ? [address] : [];
   return {
-    ...{ ...EMPTY, object: about, outside: isOutside ? addresses : [] },
+    ...{ ...EMPTY, object: about, outside: isOutside ? addresses : answered },
     ...{ to: first.map(String), cc: [...new Set(copied)].map(String) },
     subject: subjectAfter(subject, 'answer'),
   };

@@ -35,7 +35,7 @@ export function SectionFields({ section, hasPassword, mayEdit }: SectionFieldsPr
       {fields.map(([name, spec]) => (
         <SpecQuestion key={name} path={name} spec={spec} hints={hints} widgets={widgets} />
       ))}
-      {section === 'mail' && mayEdit && (
+      {(section === 'mail' || section === 'inbox') && mayEdit && (
         <FormField name="password">
           {(field) => (
             <PasswordField

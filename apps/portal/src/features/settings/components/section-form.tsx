@@ -95,11 +95,7 @@ export function SectionForm({ section, view, mayEdit, today }: SectionFormProps)
           </div>
           {section === 'mail' && stored.sends_mail === 'no' && <Alert kind="info">{words.demo}</Alert>}
           <FormSummary lead={words.refused} />
-          <SectionFields
-            section={section}
-            hasPassword={stored.has_mail_password === 'yes'}
-            mayEdit={mayEdit}
-          />
+          <SectionFields section={section} hasPassword={hasPassword(section, stored)} mayEdit={mayEdit} />
           {mayEdit && <EditGuard section={section} stored={stored} />}
         </RequestForm>
         {mayEdit && (
@@ -137,6 +133,10 @@ export function SectionForm({ section, view, mayEdit, today }: SectionFormProps)
     form.reset(sectionValuesOf(section, after));
     queries.setQueryData(settingsQuery.queryKey, after);
   }
+}
+
+function hasPassword(section: SettingSection, stored: SettingsView): boolean {
+  return (section === 'inbox' ? stored.has_inbox_password : stored.has_mail_password) === 'yes';
 }
 
 function EditGuard({ section, stored }: { section: SettingSection; stored: SettingsView }) {

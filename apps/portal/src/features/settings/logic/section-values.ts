@@ -10,7 +10,7 @@ import { SETTINGS, type SettingSection, settingErrors } from '@urzad/grants';
 import type { FieldValues } from 'react-hook-form';
 import type { SentSection } from '../api';
 
-/** The values of the controls by the names of settings; of the mail server also a new password, empty for none. */
+/** The values of the controls by the names of settings; of a mail server also a new password, empty for none. */
 export type SectionValues = FieldValues & { password: string };
 
 export function sectionValuesOf(section: SettingSection, view: SettingsView): SectionValues {
@@ -47,7 +47,7 @@ export function sectionBodyOf(
 ): SentSection {
   const body = {
     ...{ section, row_version, form: answersOf(section, values) },
-    ...(section === 'mail' && { password: sentPassword(values) }),
+    ...((section === 'mail' || section === 'inbox') && { password: sentPassword(values) }),
   };
   // The names are those of the section, which `answersOfTyped` loses.
   return body as SentSection;

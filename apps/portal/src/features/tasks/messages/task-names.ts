@@ -158,14 +158,15 @@ const otherwisePl: Readonly<Record<Otherwise, string>> = {
   'at-upload': 'Każdy plik jest sprawdzany od razu przy dodaniu, więc zadanie nie ma przebiegów.',
   'no-scanner': 'Program antywirusowy nie jest podłączony: ustaw CLAMAV_SOCKET. Pliki nie są sprawdzane.',
   'to-outbox': 'Serwer poczty nie jest ustawiony: wiadomości zostają w skrzynce nadawczej portalu.',
-  'no-inbox': 'Skrzynka odbiorcza nie jest podłączona: portal tylko wysyła wiadomości.',
+  'no-inbox':
+    'Skrzynka odbiorcza nie jest podłączona: portal tylko wysyła wiadomości. Ustawisz ją w ustawieniach.',
 };
 
 const otherwiseEn: Readonly<Record<Otherwise, string>> = {
   'at-upload': 'Each file is checked as soon as it is added, so the task has no runs.',
   'no-scanner': 'No antivirus program is connected: set CLAMAV_SOCKET. Files are not checked.',
   'to-outbox': 'No mail server is set: e-mails stay in the outbox of the portal.',
-  'no-inbox': 'No inbox is connected: the portal only sends e-mails.',
+  'no-inbox': 'No inbox is connected: the portal only sends e-mails. It is set in the settings.',
 };
 
 /** Numbers of tasks, and what each means. */
@@ -174,6 +175,10 @@ const paramsPl: Readonly<Record<string, readonly [label: string, hint: string]>>
   review_days: ['Dni przed 31 marca', 'Od kiedy przypominamy o rocznym przeglądzie deklaracji dostępności.'],
   kept_months: ['Miesiące w logach', 'Starsze wpisy trafiają do archiwum; prawo wymaga co najmniej 24.'],
   backup_hours: ['Godziny do ostrzeżenia', 'Starsza kopia zapasowa jest oznaczana ostrzeżeniem.'],
+  letters: [
+    'Listy w jednym przebiegu',
+    'Ile listów najwyżej odbiera jeden przebieg; reszta czeka na następny.',
+  ],
   run_days: ['Dni przechowywania przebiegów', 'Starsze przebiegi zadań są usuwane z listy uruchomień.'],
 };
 
@@ -185,6 +190,7 @@ const paramsEn: Readonly<Record<string, readonly [label: string, hint: string]>>
   ],
   kept_months: ['Months in the log', 'Older entries go to the archive; the law asks for at least 24.'],
   backup_hours: ['Hours before the warning', 'An older backup is marked with a warning.'],
+  letters: ['Letters of one run', 'How many letters one run fetches at most; the rest waits for the next.'],
   run_days: ['Days for which runs are kept', 'Older runs of tasks are removed from their log.'],
 };
 

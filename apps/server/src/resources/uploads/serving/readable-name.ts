@@ -9,5 +9,11 @@ export function readableName(given: string): string {
   if (name.length <= FILE_NAME_MAX) return name;
 
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, FILE_NAME_MAX - extension.length) + extension;
+  // A cut may leave half of a character, which no database takes.
+  return (
+    name
+      .slice(0, FILE_NAME_MAX - extension.length)
+      .toWellFormed()
+      .replace(/\ufffd$/u, '') + extension
+  );
 }

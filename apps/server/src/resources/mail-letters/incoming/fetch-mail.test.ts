@@ -1,0 +1,185 @@
+import type { MailLetter, RefusedMail } from '@urzad/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foreignMails } from '../../../../test/foreign-mails/foreign-mails';
+import { filePart, letter, textPart } from '../../../../test/foreign-mails/mime';
+import { imapServer } from '../../../../test/imap-server';
+import { folderOf, heldLetter, heldThread, sentLetter } from '../../../../test/mail-letters';
+import { onePage, png } from '../../../../test/samples';
+import { signIn } from '../../../../test/sign-in';
+import { testApp } from '../../../../test/test-app';
+import { SHAPING_TAGS } from '../../../mail/foreign/clean-html';
+import { mailOutbox } from '../../../mail/table';
+import { baseFile } from '../../uploads/public';
+import { mailCopy } from '../table';
+import { fetchMail } from './fetch-mail';
+import { mailIncoming } from './table';
+
+const mails = foreignMails({ pdf: await onePage(), png: await png() });
+const imap = await imapServer(mails.map(({ source }) => source));
+const test = await testApp({ settings: { IMAP_URL: imap.url } });
+afterAll(async () => {
+  await test.close();
+  await imap.close();
+});
+const { db } = test.app;
+const clerk = await signIn(test, 'pracownik1');
+const colleague = await signIn(test, 'pracownik2');
+
+const fetchNow = (signal = new AbortController().signal) =>
+  fetchMail(test.app, test.clock.now(), signal, { letters: 1_000 });
+const rows = () => db.select().from(mailIncoming).orderBy(mailIncoming.uid);
+const refusedMails = async (): Promise<RefusedMail[]> =>
+  (await clerk.get('/api/mailletter/refused?page_count=50')).json().data;
+
+/** Elements beside those that shape text, attributes that run or load, and addresses that are programs. */
+const FORBIDDEN = new RegExp(
+  `<(?!\\/?(?:${SHAPING_TAGS.join('|')})[ />])|\\s(?:on\\w+|src|style|class)=|javascript:`,
+  'i',
+);
+
+let found: Awaited<ReturnType<typeof rows>>;
+let changed: number;
+beforeAll(async () => {
+  changed = await fetchNow();
+  found = await rows();
+});
+
+it('loses none of the letters of other programs: each is kept or stands among the refused', () => {
+  expect(mails.length).toBeGreaterThanOrEqual(30);
+  expect(changed).toBe(mails.length);
+  expect(found.map(({ uid }) => uid)).toEqual(mails.map((_, at) => at + 1));
+  expect(found.map(({ reason }) => reason ?? 'kept')).toEqual(mails.map(({ refused = 'kept' }) => refused));
+});
+
+describe.each(mails.map((mail, at) => [mail.name, mail, at] as const))('%s', (_name, mail, at) => {
+  const shown = async (): Promise<MailLetter> => heldLetter(clerk, { id: found[at]?.id_letter ?? 0 });
+
+  it(mail.refused ? 'is refused with its reason' : 'is shown safely', async () => {
+    if (mail.refused) {
+      const row = (await refusedMails()).find(({ id }) => id === found[at]?.id);
+      expect(row).toMatchObject({ reason: mail.refused, subject: mail.subject ?? expect.any(String) });
+      return;
+    }
+    const { subject, from, body, outside, files } = await shown();
+    expect(from.id_user).toBeNull();
+    if (mail.subject !== undefined) expect(subject).toBe(mail.subject);
+    if (mail.from !== undefined) expect(from.name).toBe(mail.from);
+    if (mail.has !== undefined) expect(body).toContain(mail.has);
+    if (mail.shows !== undefined) expect(outside?.html).toContain(mail.shows);
+    if (mail.hasNot) expect(`${outside?.html} ${body} ${subject}`).not.toMatch(mail.hasNot);
+    expect(files.map(({ name }) => name)).toEqual(mail.files ?? []);
+    const refused = outside?.refused.map(({ name, reason }) => [name, reason]) ?? [];
+    expect(Object.fromEntries(refused)).toEqual(mail.parts ?? {});
+    // Whatever a letter has: nothing that a browser runs or asks another server for.
+    expect(outside?.html ?? '').not.toMatch(FORBIDDEN);
+  });
+});
+
+it('keeps a letter once, though it is fetched again, by another number or after the mailbox was made anew', async () => {
+  const before = await folderOf(clerk, 'inbox');
+  expect(await fetchNow()).toBe(0);
+  imap.add(mails[0]?.source ?? Buffer.from(''));
+  expect(await fetchNow()).toBe(0);
+  expect((await rows()).at(-1)).toMatchObject({ status: 'double', uid: mails.length + 1, from_mail: '' });
+
+  await db.update(mailIncoming).set({ uid_validity: 6 });
+  const refused = await refusedMails();
+  expect(await fetchNow()).toBe(0);
+  expect(await refusedMails()).toEqual(refused);
+  expect(await folderOf(clerk, 'inbox')).toEqual(before);
+});
+
+it('gives a copy to each who holds letters, and none of them takes that of another', async () => {
+  const id = found[0]?.id_letter ?? 0;
+  expect((await heldLetter(colleague, { id })).is_read).toBe('no');
+  await clerk.post('/api/mailletter/trash', { ids: [id] });
+  await clerk.post('/api/mailletter/erase', { ids: [id] });
+  expect((await clerk.get(`/api/mailletter/find?id=${id}`)).statusCode).toBe(404);
+  expect((await heldLetter(colleague, { id })).body).toBe('Dzień dobry.');
+});
+
+it('puts an answer from outside behind the letter that it answers', async () => {
+  const sent = await sentLetter(clerk, { outside: ['jan@firma.example.org'], subject: 'Pytanie' });
+  const [email] = await db
+    .select({ message_id: mailOutbox.message_id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to, 'jan@firma.example.org'));
+  const answer = { 'In-Reply-To': `<${email?.message_id}@urzad.example.com>` };
+  imap.add(letter('answer', textPart('Odpowiadam.'), answer));
+  imap.add(letter('later', textPart('Jeszcze jedno.'), { References: '<answer@firma.example.org>' }));
+  expect(await fetchNow()).toBe(2);
+  const { letters } = await heldThread(clerk, sent);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Pytanie', 'answer', 'later']);
+  // Who holds no copy of the first letter sees the answers alone.
+  const [last] = await folderOf(colleague, 'inbox');
+  const theirs = await heldThread(colleague, { id: last?.id_letter ?? 0 });
+  expect(theirs.letters.map(({ subject }) => subject)).toEqual(['answer', 'later']);
+});
+
+it('names the account of the sender as what the address says', async () => {
+  imap.add(letter('from parent', textPart('To ja.'), { From: 'RODZIC1@urzad.example.com' }));
+  await fetchNow();
+  const [row] = await folderOf(clerk, 'inbox');
+  const { from, outside } = await heldLetter(clerk, { id: row?.id_letter ?? 0 });
+  expect(from).toEqual({ id_user: null, name: 'rodzic1@urzad.example.com' });
+  expect(outside?.person?.name).toMatch(/\S/);
+});
+
+describe('a mailbox that fails', () => {
+  it('takes nothing half: the run fails, and the next one goes on', async () => {
+    imap.add(letter('during', textPart('W czasie awarii.')));
+    const { keep } = test.app.files;
+    imap.add(letter('with file', filePart('application/pdf', 'filename="a.pdf"', await onePage())));
+    test.app.files.keep = async () => {
+      throw Object.assign(new Error('disk'), { code: 'ENOSPC' });
+    };
+    await expect(fetchNow()).rejects.toThrow('disk');
+    test.app.files.keep = keep;
+    expect(await fetchNow()).toBe(1);
+    const [row] = await folderOf(clerk, 'inbox');
+    expect((await heldLetter(clerk, { id: row?.id_letter ?? 0 })).files.map(({ name }) => name)).toEqual([
+      'a.pdf',
+    ]);
+  });
+
+  it('fails the run and not the process when the server goes away or the run is broken off', async () => {
+    imap.add(letter('dropped', textPart('Po przerwie.')));
+    for (const command of [/LOGIN|AUTHENTICATE/i, /SEARCH/i, /BODY/i]) {
+      imap.breakAt(command);
+      await expect(fetchNow()).rejects.toThrow();
+    }
+    const ended = new AbortController();
+    ended.abort(new Error('stop'));
+    await expect(fetchNow(ended.signal)).rejects.toThrow();
+    await fetchNow();
+    expect((await rows()).filter(({ subject }) => subject === 'dropped')).toHaveLength(1);
+  });
+
+  it('changes nothing without a mailbox', async () => {
+    const { imapUrl } = test.app.config;
+    test.app.config.imapUrl = undefined;
+    expect(await fetchNow()).toBe(0);
+    test.app.config.imapUrl = imapUrl;
+  });
+});
+
+it('forgets what a letter said with its last copy, and does not fetch it again', async () => {
+  const [row] = await folderOf(clerk, 'inbox');
+  const id = row?.id_letter ?? 0;
+  const others = await db
+    .delete(mailCopy)
+    .where(and(eq(mailCopy.id_letter, id), ne(mailCopy.id_user, clerk.id)))
+    .returning();
+  expect(others.length).toBeGreaterThan(0);
+  await clerk.post('/api/mailletter/trash', { ids: [id] });
+  await clerk.post('/api/mailletter/erase', { ids: [id] });
+  const gone = (await rows()).filter(
+    ({ subject, status }) => status === 'kept' && subject === '' && status === 'kept',
+  );
+  expect(
+    gone.some(({ id_letter, from_mail, html }) => id_letter === null && from_mail === '' && html === null),
+  ).toBe(true);
+  expect(await fetchNow()).toBe(0);
+  expect(await db.$count(baseFile, sql`obj_type = 'mailletter' and id_obj = ${id}`)).toBe(0);
+});
