@@ -24,7 +24,7 @@ export const DATA: Uses = {
   FramedHtml: {
     when: 'For a text with a shape of its own that somebody else wrote, as an e-mail from outside.',
     not: 'Not for texts of the office, or for what a form or a script has to work in.',
-    instead: 'Take `RichText` for a text of the editor.',
+    instead: 'A text of the `RichEditor` has a view of its own.',
   },
   MessageLog: {
     when: 'For short messages that come while they are read, the newest at the end.',

@@ -66,7 +66,7 @@ test('a developer has the switches beside the user menu, and what they record', 
         json: { code: 'server', data: null, verbose: { cause: ['Error: 57014'] } },
       }),
     );
-    await page.getByRole('button', { name: 'Menu dewelopera' }).click();
+    // The menu below the closed list is still open.
     await menu.getByRole('button', { name: 'Nagrane działania' }).click();
     await expect(page.getByText('500 server · Error: 57014')).toBeVisible();
   });

@@ -60,8 +60,10 @@ export function CalendarChip({ item, day, onPress }: CalendarChipProps) {
         </span>
       )}
       <span className={isNamed ? 'u:part u:min-w-0' : 'u:sr-only'}>
-        {time !== undefined && <span>{`${time} `}</span>}
-        <span lang={lang}>{title}</span>
+        {time !== undefined && <span className="u:part">{`${time} `}</span>}
+        <span lang={lang} className="u:part">
+          {title}
+        </span>
       </span>
     </button>
   );

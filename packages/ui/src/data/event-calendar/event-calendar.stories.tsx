@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IsoDate } from '@urzad/domain';
 import { CalendarClock, Megaphone, TreePalm, Users } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -73,7 +73,8 @@ function KeptCalendar({ month: first, day: chosen, onMonth, onDay, ...props }: E
       day={day}
       onMonth={(to) => {
         onMonth(to);
-        setMonth(to);
+        // As a router does it: the month comes back after the widget has drawn itself again.
+        startTransition(() => setMonth(to));
       }}
       onDay={(to) => {
         onDay(to);

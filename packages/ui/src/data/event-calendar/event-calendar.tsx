@@ -1,5 +1,5 @@
 import { type IsoDate, longDateText, monthText, weekdayText } from '@urzad/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { fromLocalDate, toLocalDate } from '../../forms/fields/calendar-field/calendar-days';
 import { usePickerLocale, useWeekdayNames } from '../../forms/fields/calendar-field/day-picker-props';
@@ -32,6 +32,16 @@ export function EventCalendar({
   const today = useToday(given);
   const pickerLocale = usePickerLocale();
   const formatters = useWeekdayNames();
+  const [ahead, setAhead] = useState({ month, given: month });
+  if (ahead.given !== month) setAhead({ month, given: month });
+
+  // The month moves before the caller gives it back, which may be later: the calendar library keeps the focus on a day
+  // that the new month shows.
+  function show(next: string) {
+    setAhead({ month: next, given: month });
+    onMonth(next);
+  }
+
   const shown = useMemo(
     () => ({ items, holidays, onItem, onDay, words }),
     [items, holidays, onItem, onDay, words],
@@ -56,8 +66,8 @@ export function EventCalendar({
         mode="single"
         hideNavigation
         showOutsideDays
-        month={toLocalDate(firstOf(month))}
-        onMonthChange={(date) => onMonth(fromLocalDate(date)?.slice(0, 7) ?? month)}
+        month={toLocalDate(firstOf(ahead.month))}
+        onMonthChange={(date) => show(fromLocalDate(date)?.slice(0, 7) ?? month)}
         today={toLocalDate(today)}
         selected={day && toLocalDate(day)}
         onSelect={(_selected, date) => {
@@ -66,7 +76,7 @@ export function EventCalendar({
         }}
         locale={pickerLocale}
         formatters={formatters}
-        labels={{ labelDayButton: nameOf, labelGrid: () => monthText(month, locale) }}
+        labels={{ labelDayButton: nameOf, labelGrid: () => monthText(ahead.month, locale) }}
         classNames={LOOKS}
         components={COMPONENTS}
       />

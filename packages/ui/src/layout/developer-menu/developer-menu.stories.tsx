@@ -33,7 +33,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="u:flex u:min-h-140 u:items-start u:justify-end">
+      <div className="u:flex u:min-h-96 u:items-start u:justify-end">
         <Story />
       </div>
     ),
