@@ -47,7 +47,7 @@ interface CalendarChipProps {
 
 /** One item in the cell of a day; of several days its words stand on the first one of a week. */
 export function CalendarChip({ item, day, onPress }: CalendarChipProps) {
-  const { icon, tone, time, title, lang } = item;
+  const { icon, tone, time, prefix, title, lang } = item;
   const part = partOfBand(item, day);
   const isNamed = part === 'whole' || part === 'start';
 
@@ -61,6 +61,7 @@ export function CalendarChip({ item, day, onPress }: CalendarChipProps) {
       )}
       <span className={isNamed ? 'u:part u:min-w-0' : 'u:sr-only'}>
         {time !== undefined && <span className="u:part">{`${time} `}</span>}
+        {prefix !== undefined && <span className="u:part">{`${prefix} `}</span>}
         <span lang={lang} className="u:part">
           {title}
         </span>

@@ -8,6 +8,8 @@ export interface CalendarItem {
   id: string;
   /** "Odprawa". */
   title: string;
+  /** Words before the title, in the language of the page: "Absent:" before a name. */
+  prefix?: string | undefined;
   /** Language of the title, where it is not that of the page. */
   lang?: string | undefined;
   /** "12:30", before the title; nothing for whole days. */

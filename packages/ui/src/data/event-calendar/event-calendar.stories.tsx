@@ -25,7 +25,8 @@ const ITEMS: readonly CalendarItem[] = [
     ...{ from: '2027-02-17', to: '2027-02-17' },
   },
   {
-    ...{ id: 'leave', title: 'Piotr Pracowity', icon: TreePalm, tone: 'outline' },
+    ...{ id: 'leave', prefix: 'Nieobecność:', title: 'Piotr Pracowity', lang: 'pl' },
+    ...{ icon: TreePalm, tone: 'outline' },
     ...{ from: '2027-02-25', to: '2027-03-02' },
   },
 ];

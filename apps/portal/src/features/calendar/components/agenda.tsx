@@ -63,11 +63,10 @@ const TINT: Record<Happening['tone'], string> = {
 function What({ happening, onEvent }: { happening: Happening; onEvent: AgendaProps['onEvent'] }) {
   const words = useMessages(calendarMessages);
   const locale = useLocale();
-  const { icon, tone, title, note, href, event, from, to, timeTo, isWritten } = happening;
+  const { icon, tone, href, event, from, to, timeTo } = happening;
   const until = from === to ? '' : words.until(`${dayText(to, locale)}${timeTo ? `, ${timeTo}` : ''}`);
   const state = tone === 'cancelled' ? words.cancelled : tone === 'error' ? words.late : '';
   const facts = [state, until].filter(Boolean).join(' · ');
-  const lang = isWritten ? { lang: 'pl' } : {};
 
   return (
     <div className="u:flex u:min-w-0 u:gap-2">
@@ -75,29 +74,45 @@ function What({ happening, onEvent }: { happening: Happening; onEvent: AgendaPro
         <Icon of={icon} />
       </span>
       <div className="u:min-w-0">
-        <p
-          className={`u:font-semibold u:wrap-anywhere ${tone === 'cancelled' ? 'u:line-through' : ''}`}
-          {...lang}
-        >
-          {href !== undefined && <TextLink href={href}>{title}</TextLink>}
+        <p className={`u:font-semibold u:wrap-anywhere ${tone === 'cancelled' ? 'u:line-through' : ''}`}>
+          {href !== undefined && (
+            <TextLink href={href}>
+              <Title happening={happening} />
+            </TextLink>
+          )}
           {event && (
             <button
               type="button"
               className="u:link-look u:min-h-6 u:text-start"
               onClick={() => onEvent(event.id)}
             >
-              {title}
+              <Title happening={happening} />
             </button>
           )}
         </p>
         {facts && <p className="u:text-sm u:text-muted">{facts}</p>}
-        {note && (
-          <p className="u:text-sm u:text-muted u:wrap-anywhere" {...lang}>
-            {note}
-          </p>
-        )}
+        <Note happening={happening} />
       </div>
     </div>
+  );
+}
+
+function Title({ happening: { prefix, title, lang } }: { happening: Happening }) {
+  return (
+    <>
+      {prefix !== undefined && <span>{`${prefix} `}</span>}
+      <span lang={lang}>{title}</span>
+    </>
+  );
+}
+
+function Note({ happening: { notePrefix, note, lang } }: { happening: Happening }) {
+  if (!note) return null;
+  return (
+    <p className="u:text-sm u:text-muted u:wrap-anywhere">
+      {notePrefix !== undefined && <span>{`${notePrefix} `}</span>}
+      <span lang={lang}>{note}</span>
+    </p>
   );
 }
 

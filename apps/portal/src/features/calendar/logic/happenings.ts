@@ -14,10 +14,10 @@ export interface Happening extends CalendarItem {
   kind: HappeningKind;
   /** The time at which it ends. */
   timeTo?: string | undefined;
-  /** Beside the title: a number, a place, who stands in. */
+  /** Beside the title, in its language: a number, a place, who stands in. */
   note: string;
-  /** The title and the note were written by a person, in Polish. */
-  isWritten: boolean;
+  /** Words before the note, in the language of the page. */
+  notePrefix?: string;
   /** Where it leads, of what is not written in the calendar. */
   href?: string;
   /** What somebody wrote. */
@@ -28,8 +28,10 @@ export interface HappeningWords {
   term: (code: TermRow['code']) => string;
   times: (name: string, count: number) => string;
   call: (number: string) => string;
-  deputy: (name: string) => string;
-  absence: (name: string) => string;
+  /** Before a name. */
+  deputy: string;
+  /** Before a name. */
+  absence: string;
 }
 
 type OfDays = AnswerOf<typeof calendarEvents.days>['data'];
@@ -70,7 +72,7 @@ function ofTerm(row: TermRow, today: IsoDate, words: HappeningWords): Happening 
   const { code, date, count, only } = row;
   const isLate = date < today;
   return {
-    ...{ id: `term:${code}:${date}`, kind: 'term', from: date, to: date, isWritten: false },
+    ...{ id: `term:${code}:${date}`, kind: 'term', from: date, to: date },
     title: only ? words.term(code) : words.times(words.term(code), count),
     note: only?.number ?? '',
     href: termHref(row),
@@ -83,7 +85,7 @@ function ofCall(
   words: HappeningWords,
 ): Happening {
   return {
-    ...{ id: `call:${id}`, kind: 'call', from: day_from, to: day_to, timeTo: time_to, isWritten: false },
+    ...{ id: `call:${id}`, kind: 'call', from: day_from, to: day_to, timeTo: time_to },
     ...{ title: words.call(number), note: '', href: paths.call(id), icon: Megaphone, tone: 'success' },
   };
 }
@@ -93,11 +95,13 @@ function ofEvent(event: CalendarEvent, words: HappeningWords): Happening {
   const kind = KIND_OF[event.kind];
   const isAbsence = kind === 'absence';
   return {
-    ...{ id: `event:${id}`, kind, event, from: day_from, to: day_to, isWritten: !isAbsence },
+    ...{ id: `event:${id}`, kind, event, from: day_from, to: day_to },
     ...(time_from !== null && { time: time_from, timeTo: time_to ?? undefined }),
-    title: isAbsence ? words.absence(organiser.name) : event.title,
-    lang: isAbsence ? undefined : 'pl',
-    note: isAbsence ? (deputy ? words.deputy(deputy.name) : '') : place,
+    // Names and what people write are Polish in either language of the interface.
+    lang: 'pl',
+    ...(isAbsence
+      ? { prefix: words.absence, title: organiser.name, notePrefix: words.deputy, note: deputy?.name ?? '' }
+      : { title: event.title, note: place }),
     icon: KIND_ICONS[kind],
     tone:
       status === 'cancelled'

@@ -52,8 +52,8 @@ const pl = {
   late: 'po terminie',
   times: (name: string, count: number) => `${name}: ${count}`,
   call: (number: string) => `Nabór ${number}`,
-  absence: (name: string) => `Nieobecność: ${name}`,
-  deputy: (name: string) => `zastępuje ${name}`,
+  absence: 'Nieobecność:',
+  deputy: 'zastępuje:',
 };
 
 const en = {
@@ -82,8 +82,8 @@ const en = {
   late: 'late',
   times: (name: string, count: number) => `${name}: ${count}`,
   call: (number: string) => `Call ${number}`,
-  absence: (name: string) => `Absent: ${name}`,
-  deputy: (name: string) => `${name} stands in`,
+  absence: 'Absent:',
+  deputy: 'stands in:',
 } satisfies typeof pl;
 
 export const calendarMessages: Messages<typeof pl> = { pl, en };
