@@ -73,7 +73,7 @@ test.describe(() => {
     await dialog(page).getByLabel('Miejsce').fill('pokój 7');
     await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
     await expect(
-      dialog(page).getByText(/zmieniła inna osoba. Teraz jest zapisane: .*09:00–11:00/),
+      dialog(page).getByText(/Teraz jest zapisane: .*09:00–11:00\. Zmienione pola: Kiedy\./),
     ).toBeVisible();
     await expect(dialog(page).getByLabel('Miejsce')).toHaveValue('pokój 7');
     await dialog(page).getByRole('button', { name: 'Zapisz' }).click();

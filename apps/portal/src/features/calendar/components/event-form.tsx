@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarEvent } from '@urzad/contract';
-import { fieldErrorText, type IsoDate } from '@urzad/domain';
+import { fieldErrorText, type IsoDate, isFieldErrorCode } from '@urzad/domain';
 import { CALENDAR_KINDS, CALENDAR_NOTE_MAX, CALENDAR_PLACE_MAX, CALENDAR_TITLE_MAX } from '@urzad/grants';
 import {
   Checkbox,
@@ -15,17 +14,17 @@ import {
 } from '@urzad/ui';
 import { ObjectsField } from '@urzad/ui/autocomplete';
 import { DateField } from '@urzad/ui/dates';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FormFailure } from '#shared/form/form-failure';
 import { ApiFailure } from '#shared/http/api-failure';
-import { isConflict } from '#shared/http/refusals';
+import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { DecisionModal } from '#shared/object/decision-modal';
-import { useSharedForm } from '#shared/object/use-shared-form';
-import { useWrite } from '#shared/server-state/use-write';
-import { findColleagues, ofCalendar, saveEvent } from '../api';
-import { type EventValues, eventBodyOf, eventErrors, eventValuesOf, hasTimes } from '../logic/event-values';
+import { findColleagues } from '../api';
+import { type EventValues, eventErrors, eventValuesOf, hasTimes } from '../logic/event-values';
+import { storedIn, useEventForm } from '../logic/use-event-form';
 import { whenText } from '../logic/when-text';
 import { eventMessages } from '../messages/event';
 
@@ -43,26 +42,15 @@ interface EventFormProps {
 export function EventForm({ event, day, onClose }: EventFormProps) {
   const words = useMessages(eventMessages);
   const locale = useLocale();
-  const queries = useQueryClient();
   const formId = useId();
-  const [told, setTold] = useState<CalendarEvent>();
-  // The newest version that is known here: that of the calendar, or the one that a conflict told of.
-  const read = told && event && told.row_version > event.row_version ? told : event;
-  const { form, isChanged } = useSharedForm(eventValuesOf(read, day), read?.row_version ?? 0);
-  const write = useWrite<CalendarEvent, EventValues>({
-    send: (values, key) => saveEvent(read, eventBodyOf(values), key),
-    onDone: async (saved) => {
-      queries.setQueryData(ofCalendar.queryOf(saved.id).queryKey, saved);
-      await queries.invalidateQueries({ queryKey: ofCalendar.key });
-      toast.success(words.saved);
-      onClose();
-    },
-    onFailed: (error) => {
-      const stored = storedIn(error);
-      if (stored) setTold(stored);
-    },
+  const { form, read, isChanged, changed, write, send } = useEventForm(event, day, () => {
+    toast.success(words.saved);
+    onClose();
   });
   const title = event ? words.editTitle : words.newTitle;
+  const stored = storedIn(write.error);
+  // What is wrong with a field stands beside it, and a conflict has its own words.
+  const isToldHere = stored !== undefined || fieldErrorsOf(write.error) !== undefined;
 
   return (
     <DecisionModal
@@ -71,20 +59,28 @@ export function EventForm({ event, day, onClose }: EventFormProps) {
       onOpenChange={onClose}
       back={words.back}
       action={{ children: words.save, form: formId }}
-      decision={write}
+      decision={{ error: isToldHere ? null : write.error, isPending: write.isPending }}
       refused={refusedText(write.error)}
     >
-      <Form<EventValues>
+      {stored && (
+        <FormFailure
+          title={words.conflict}
+          error={write.error}
+          text={words.conflictText(whenText(stored, locale), changed.map((part) => words[part]).join(', '))}
+        />
+      )}
+      <Form<EventValues, string>
         id={formId}
         form={form}
         label={title}
         className="u:grid u:gap-4"
         summary={false}
         check={eventErrors}
-        errorText={(code) => fieldErrorText(code, locale)}
-        send={async (values) => write.press(values)}
+        errorText={textOfField}
+        send={send}
+        onFailure={() => undefined}
       >
-        <ChangedMeanwhile when={isChanged && !write.error} />
+        <ChangedMeanwhile when={isChanged && !stored} />
         {!event && (
           <FormField name="kind">
             {(field) => (
@@ -101,9 +97,12 @@ export function EventForm({ event, day, onClose }: EventFormProps) {
     </DecisionModal>
   );
 
+  function textOfField(code: string): string {
+    if (code === 'is-invited') return words.invited;
+    return isFieldErrorCode(code) ? fieldErrorText(code, locale) : code;
+  }
+
   function refusedText(error: Error | null): string {
-    const stored = storedIn(error);
-    if (stored) return words.conflict(`${stored.title} ${whenText(stored, locale)}`.trim());
     return error instanceof ApiFailure && (error.status === 404 || error.code === 'illegal-step')
       ? words.gone
       : words.failed;
@@ -190,11 +189,4 @@ function EventFields({ form: { control }, event }: EventFieldsProps) {
       </FormField>
     </>
   );
-}
-
-/** What is stored, where somebody else was faster. */
-function storedIn(error: unknown): CalendarEvent | undefined {
-  if (!isConflict(error)) return undefined;
-  const { stored } = error.data as { stored?: CalendarEvent };
-  return stored;
 }

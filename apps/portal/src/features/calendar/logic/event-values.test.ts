@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { eventBodyOf, eventErrors, eventValuesOf } from './event-values';
+import { changedParts, eventBodyOf, eventErrors, eventValuesOf } from './event-values';
+import { sampleEvent } from './testing/sample-event';
 
 const DAY = '2027-02-10';
 const MEETING = { ...eventValuesOf(undefined, DAY), title: 'Odprawa', time_from: '12:30', time_to: '13:00' };
@@ -21,4 +22,16 @@ it('sends no times of whole days, and of an absence neither title nor people who
   expect(eventBodyOf({ ...MEETING, participants: ['3'], deputy: '4' })).toMatchObject({
     ...{ participants: [3], id_user_deputy: null },
   });
+});
+
+it('names what differs between two versions, days and times as one thing', () => {
+  const event = sampleEvent({ participants: [{ id: 2, name: 'Jan Nowak' }] });
+  expect(changedParts(event, { ...event, row_version: 2 })).toEqual([]);
+  const later = { day_from: '2027-02-11', day_to: '2027-02-11', time_from: null, time_to: null } as const;
+  expect(changedParts(event, { ...event, ...later })).toEqual(['when']);
+  const others = [...event.participants, { id: 9, name: 'Ewa Mazur' }];
+  expect(changedParts(event, { ...event, place: 'pokój 7', participants: others })).toEqual([
+    'place',
+    'participants',
+  ]);
 });

@@ -33,6 +33,25 @@ export function eventValuesOf(event: CalendarEvent | undefined, day: IsoDate): E
   };
 }
 
+/** What of an event a conflict names; days and times are one thing. */
+export type EventPart = 'title' | 'when' | 'place' | 'participants' | 'deputy' | 'note';
+
+const PARTS: Record<EventPart, (keyof EventValues)[]> = {
+  title: ['title'],
+  when: ['day_from', 'day_to', 'isAllDay', 'time_from', 'time_to'],
+  place: ['place'],
+  participants: ['participants'],
+  deputy: ['deputy'],
+  note: ['note'],
+};
+
+/** What differs between two versions of an event. */
+export function changedParts(before: CalendarEvent, after: CalendarEvent): EventPart[] {
+  const [was, is] = [eventValuesOf(before, before.day_from), eventValuesOf(after, after.day_from)];
+  const differs = (name: keyof EventValues) => String(was[name]) !== String(is[name]);
+  return (Object.keys(PARTS) as EventPart[]).filter((part) => PARTS[part].some(differs));
+}
+
 /** What is wrong with the answers, by the names of the fields. */
 export function eventErrors(values: EventValues): FieldErrors {
   const { day_from, day_to, time_from, time_to } = values;

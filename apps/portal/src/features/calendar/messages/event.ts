@@ -22,8 +22,10 @@ const pl = {
   close: 'Zamknij',
   saved: 'Wydarzenie zapisane',
   failed: 'Wydarzenie nie zostało zapisane',
-  conflict: (stored: string) =>
-    `W tym czasie wydarzenie zmieniła inna osoba. Teraz jest zapisane: ${stored}. Zapisz jeszcze raz, aby została Twoja wersja.`,
+  conflict: 'W tym czasie wydarzenie zmieniła inna osoba',
+  conflictText: (stored: string, parts: string) =>
+    `Teraz jest zapisane: ${stored}. ${parts && `Zmienione pola: ${parts}. `}To, co jest tu wpisane, zostało, a pozostałe pola są już aktualne. Zapisz jeszcze raz, aby została ta wersja.`,
+  invited: 'Nie możesz usunąć z listy siebie. Może to zrobić osoba, która organizuje wydarzenie.',
   gone: 'Tego wydarzenia już nie można zmienić: zostało odwołane albo usunięte.',
   when: 'Kiedy',
   status: 'Stan',
@@ -65,8 +67,10 @@ const en = {
   close: 'Close',
   saved: 'Event saved',
   failed: 'The event was not saved',
-  conflict: (stored: string) =>
-    `Somebody else has changed the event meanwhile. What is stored now: ${stored}. Save once more to keep your version.`,
+  conflict: 'Somebody else has changed the event meanwhile',
+  conflictText: (stored: string, parts: string) =>
+    `What is stored now: ${stored}. ${parts && `Changed fields: ${parts}. `}What you typed has stayed, and the other fields are up to date. Save once more to keep this version.`,
+  invited: 'You cannot take yourself off the list. Who organises the event can.',
   gone: 'This event can no longer be changed: it was cancelled or removed.',
   when: 'When',
   status: 'State',
