@@ -83,6 +83,7 @@ export const calendarEvents = {
     errors: ['no-login', 'no-privilege', 'not-valid'],
     idempotent: true,
   }),
+  /** `not-valid` `{participants: 'is-invited'}` to who takes themselves out of an event that somebody else wrote. */
   set: step(
     'set',
     'Changes an event, if nobody else has done so since it was read; everybody else in it is told',

@@ -22,6 +22,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id);
+/** What somebody is told, the newest first: its name and its text. */
+const noticesOf = async (who: SignedIn): Promise<[string, string][]> => {
+  const { body } = await who.get('/api/basenotification/get?page_count=100');
+  return JSON.parse(body).data.map((row: { content_name: string; content_text: string }) =>
+    // They are typeset with no-break spaces.
+    [row.content_name, row.content_text].map((text) => text.replaceAll('\u00a0', ' ')),
+  );
+};
 const withOther = () => planned(officer, { participants: [other.id] });
 const data = (answer: { body: string }) => JSON.parse(answer.body).data;
 
@@ -119,6 +127,38 @@ describe('two people in one event', () => {
     expect((await officer.post(sent.url, sent.body)).statusCode).toBe(200);
     expect((await toldTo(other))[0]).toBe('Bez Twojego udziału: Szkolenie');
     expect((await toldTo(third))[0]).toBe('Zaproszenie: Szkolenie');
+  });
+
+  it('refuses who takes themselves out of an event of somebody else, and changes nothing', async () => {
+    const event = await withOther();
+    const sent = eventStep(other, event, 'set', { title: 'Bez mnie', participants: [third.id] });
+    const refused = await other.post(sent.url, sent.body);
+    expect([codeOf(refused), data(refused)]).toEqual([[400, 'not-valid'], { participants: 'is-invited' }]);
+    expect(await eventSeenBy(officer, event)).toMatchObject({
+      ...{ title: MEETING.title, row_version: 1, participants: [{ id: other.id }] },
+    });
+  });
+
+  it('tells who is left out of the event that they knew', async () => {
+    const event = await planned(officer, { title: 'Szkolenie z umów', participants: [other.id] });
+    const moved = { day_from: '2027-02-22', day_to: '2027-02-22' };
+    const sent = eventStep(officer, event, 'set', { ...moved, title: 'Warsztaty', participants: [] });
+    expect((await officer.post(sent.url, sent.body)).statusCode).toBe(200);
+    expect((await noticesOf(other))[0]).toEqual([
+      'Bez Twojego udziału: Szkolenie z umów',
+      'Wydarzenie 17 lutego o 12:30 odbędzie się bez Ciebie.',
+    ]);
+  });
+
+  it('tells who need not stand in of the days on which they would have, and the next one of the new days', async () => {
+    const absence = await planned(officer, { ...ABSENCE, id_user_deputy: other.id });
+    const moved = { day_from: '2027-02-22', day_to: '2027-02-23', id_user_deputy: third.id };
+    const sent = eventStep(officer, absence, 'set', { ...ABSENCE, ...moved });
+    expect((await officer.post(sent.url, sent.body)).statusCode).toBe(200);
+    const [gone] = await noticesOf(other);
+    expect(gone?.[0]).toMatch(/^Bez zastępstwa: /);
+    expect(gone?.[1]).toBe('Nie zastępujesz już tej osoby od 17 lutego do 19 lutego.');
+    expect((await noticesOf(third))[0]?.[1]).toBe('Zastępujesz tę osobę od 22 lutego do 23 lutego.');
   });
 
   it('keeps what an event is', async () => {

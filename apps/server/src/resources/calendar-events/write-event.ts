@@ -50,7 +50,7 @@ export function setEvent(
     const values = await valuesOf(tx, given, { owner: before.id_user, known, by });
     // Whoever left would not see any more what they have just changed.
     if (by.id !== before.id_user && !values.participants.includes(by.id))
-      throw new ApiError('not-valid', { participants: 'not-valid-option' });
+      throw new ApiError('not-valid', { participants: 'is-invited' });
     const after = await rows.update(tx, before.id, { values, by });
     await tellOfChange(app, tx, { before, after }, by);
     // Which fields: what they say may be about a person.
