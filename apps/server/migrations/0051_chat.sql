@@ -41,6 +41,7 @@ CREATE TABLE "chatroom" (
 CREATE UNIQUE INDEX "chatmember_one_each" ON "chatmember" USING btree ("id_chatroom","id_user");--> statement-breakpoint
 CREATE INDEX "chatmember_id_user_index" ON "chatmember" USING btree ("id_user");--> statement-breakpoint
 CREATE INDEX "chatmessage_id_chatroom_id_index" ON "chatmessage" USING btree ("id_chatroom","id");--> statement-breakpoint
+CREATE INDEX "chatmessage_id_chatroom_sent_date_id_index" ON "chatmessage" USING btree ("id_chatroom","sent_date","id");--> statement-breakpoint
 CREATE INDEX "chatmessage_id_user_index" ON "chatmessage" USING btree ("id_user");--> statement-breakpoint
 CREATE UNIQUE INDEX "chatroom_once" ON "chatroom" USING btree ("id_application","once");--> statement-breakpoint
 CREATE INDEX "chatroom_id_application_last_date_id_index" ON "chatroom" USING btree ("id_application","last_date","id");--> statement-breakpoint

@@ -20,7 +20,7 @@ export { CALENDAR_SPAN_MAX, calendarEvents } from './endpoints/calendar-events';
 export { callRankings } from './endpoints/call-rankings';
 export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
-export { CHAT_PAGE_MAX, chatRooms } from './endpoints/chat-rooms';
+export { CHAT_PAGE_MAX, CHAT_UNREAD_MAX, chatRooms } from './endpoints/chat-rooms';
 export { chosenMessages } from './endpoints/chosen-messages';
 export { cofundingAnnexes } from './endpoints/cofunding-annexes';
 export { cofundingCalls } from './endpoints/cofunding-calls';

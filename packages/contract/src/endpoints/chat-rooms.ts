@@ -29,6 +29,9 @@ import { foundQuery, foundResponse } from './found-items';
 /** Messages that are read at once. */
 export const CHAT_PAGE_MAX = 100;
 
+/** Unread messages are counted up to this number, which so stands for more than 99. */
+export const CHAT_UNREAD_MAX = 100;
+
 const answer = envelope(ChatRoom);
 const step = stepsOf('chatroom', answer);
 const people = z.array(Id).check(z.minLength(1), z.maxLength(CHAT_MEMBERS_MAX));
@@ -48,7 +51,7 @@ export const chatRooms = {
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/chatroom/counts',
-    summary: 'How many messages the caller has not read',
+    summary: 'How many messages the caller has not read, counted to 100',
     schema: {
       querystring: countsQuery({}),
       response: { 200: envelope(z.object({ unread: z.int() })) },

@@ -30,7 +30,7 @@ const room = {
 /** One row of the list of rooms. */
 export const ChatRoomRow = z.object({
   ...room,
-  /** Messages of others that the caller has not read. */
+  /** Messages of others that the caller has not read, counted to `CHAT_UNREAD_MAX`. */
   unread: z.int(),
   /** Null: nobody has written. */
   last: z.nullable(z.object({ author: Officer, body: z.string(), sent_date: IsoDateTime, removed: YesNo })),

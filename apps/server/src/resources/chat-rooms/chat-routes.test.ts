@@ -202,23 +202,6 @@ it('has one room for all, whose members are all who have the chat', async () => 
   expect(ids).not.toContain(parent.id);
 });
 
-it('counts what waits in all rooms', async () => {
-  const counts = async () => (await second.get(`${URL}/counts`)).json().data.unread;
-  const before = await counts();
-  await sentMessage(clerk, await madeRoom(clerk, [second.id]));
-  expect(await counts()).toBe(before + 1);
-});
-
-it('counts for a newcomer only what was written since they joined', async () => {
-  const room = await madeRoom(clerk, [second.id]);
-  await sentMessage(clerk, room);
-  test.clock.advance(1000);
-  await clerk.post(`${URL}/invite?id=${room.id}`, { users: [manager.id] });
-  expect([await unreadOf(manager, room), await unreadOf(second, room)]).toEqual([0, 1]);
-  await sentMessage(clerk, room);
-  expect(await unreadOf(manager, room)).toBe(1);
-});
-
 it('gives a file to members, and to nobody without the room', async () => {
   const room = await madeRoom(clerk, [second.id]);
   await sentMessage(clerk, room, { filenames: [await uploadOf(clerk)] });

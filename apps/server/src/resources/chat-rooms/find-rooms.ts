@@ -1,4 +1,4 @@
-import type { chatRooms as contract, ParsedQueryOf } from '@urzad/contract';
+import { CHAT_UNREAD_MAX, type chatRooms as contract, type ParsedQueryOf } from '@urzad/contract';
 import { hasPrivilege, USE_CHAT } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db';
@@ -21,9 +21,10 @@ export function findRoomPage(db: Db, reader: Reader, query: ParsedQueryOf<typeof
   return findPage(db, { table, where: visibleTo(reader), sorts: SORTS, fallback: '-last_date' }, query);
 }
 
-/** How many messages a person has not read; none for who has no chat. */
+/** How many messages a person has not read, to `CHAT_UNREAD_MAX`; none for who has no chat. */
 export async function unreadMessages(db: Db, user: SessionUser): Promise<number> {
   if (user.perspective === 'citizen' || !hasPrivilege(user.privileges, USE_CHAT)) return 0;
   const counts = await countUnread(db, user);
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const unread = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return Math.min(unread, CHAT_UNREAD_MAX);
 }

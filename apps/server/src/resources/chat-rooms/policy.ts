@@ -1,5 +1,5 @@
 import { USE_CHAT } from '@urzad/grants';
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { findHolders } from '../users/public';
@@ -13,16 +13,18 @@ export const MESSAGES_PER_PERSON = { name: 'chat-message', max: 60, windowMs: 60
 
 /**
  * The access condition of every query about rooms: the room for all of this application, and those whose member the
- * person is, whatever their privileges. The guard of the routes asks for the chat itself.
+ * person is, whatever their privileges. The guard of the routes asks for the chat itself. It begins at the person, so that
+ * no query looks at the rooms of others.
  */
 export function visibleTo({ id, id_application }: Reader): SQL | undefined {
-  const isMember = exists(
-    sql`(select 1 from ${chatMember} where ${chatMember.id_chatroom} = ${chatRoom.id} and ${chatMember.id_user} = ${id})`,
-  );
+  const theirs = sql`(
+    select mine.id_chatroom from ${chatMember} mine where mine.id_user = ${id}
+    union all
+    select for_all.id from ${chatRoom} for_all where for_all.id_application = ${id_application} and for_all.once = 'all')`;
   return and(
     eq(chatRoom.id_application, id_application),
     eq(chatRoom.deleted, 'no'),
-    or(eq(chatRoom.kind, 'ALL'), isMember),
+    inArray(chatRoom.id, theirs),
   );
 }
 

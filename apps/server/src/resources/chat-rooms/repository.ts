@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { CHAT_UNREAD_MAX } from '@urzad/contract';
+import { USE_CHAT } from '@urzad/grants';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
+import { role, userRole } from '../../identity/roles/table';
 import { rowsOf } from '../../unit-of-work/rows';
 import { type Reader, visibleTo } from './policy';
 import { chatMember, chatMessage, chatRoom, type MessageRow, type RoomRecord } from './table';
@@ -57,8 +60,9 @@ export async function findLast(db: Db, ids: readonly number[]): Promise<Map<numb
 }
 
 /**
- * Messages of others that this person has not read, by room; without rooms, of all that they see. What was written before
- * they joined does not wait for them, and yet has no mark of theirs, which would tell its authors that they read it.
+ * Messages of others that this person has not read, by room, each counted to `CHAT_UNREAD_MAX`; without rooms, of all that
+ * they see. What was written before they came does not wait for them, and yet has no mark of theirs, which would tell its
+ * authors that they read it.
  */
 export async function countUnread(
   db: Db,
@@ -66,23 +70,28 @@ export async function countUnread(
   ids?: readonly number[],
 ): Promise<Map<number, number>> {
   if (ids?.length === 0) return new Map();
+  // Both ends are looked up in an index, so that no history is read however long it is.
+  const seen = sql`greatest(coalesce(${chatMember.read_to}, 0), coalesce((
+    select old.id from ${chatMessage} old
+    where old.id_chatroom = ${chatRoom.id} and old.sent_date < coalesce(${chatMember.join_date}, ${cameOf(reader)})
+    order by old.sent_date desc, old.id desc limit 1), 0))`;
+  const unread = sql`(select count(*) from (
+    select 1 from ${chatMessage} one
+    where one.id_chatroom = ${chatRoom.id} and one.id > ${seen} and one.id_user <> ${reader.id} and one.removed = 'no'
+    order by one.id limit ${CHAT_UNREAD_MAX}) waiting)`;
   const found = await db
-    .select({ id: chatMessage.id_chatroom, unread: sql`count(*)`.mapWith(Number) })
+    .select({ id: chatRoom.id, unread: unread.mapWith(Number) })
     .from(chatRoom)
     .leftJoin(chatMember, and(eq(chatMember.id_chatroom, chatRoom.id), eq(chatMember.id_user, reader.id)))
-    .innerJoin(
-      chatMessage,
-      and(
-        eq(chatMessage.id_chatroom, chatRoom.id),
-        gt(chatMessage.id, sql`coalesce(${chatMember.read_to}, 0)`),
-        gte(chatMessage.sent_date, sql`coalesce(${chatMember.join_date}, ${chatMessage.sent_date})`),
-        ne(chatMessage.id_user, reader.id),
-        eq(chatMessage.removed, 'no'),
-      ),
-    )
-    .where(and(visibleTo(reader), ids && inArray(chatRoom.id, [...ids])))
-    .groupBy(chatMessage.id_chatroom);
-  return new Map(found.map(({ id, unread }) => [id, unread]));
+    .where(and(visibleTo(reader), ids && inArray(chatRoom.id, [...ids])));
+  return new Map(found.map(({ id, unread: count }) => [id, count]));
+}
+
+/** Since when a person may have the chat there: in the room for all they have no row before they read in it. */
+function cameOf({ id, id_application }: Reader) {
+  return sql`(select min(held.valid_from) from ${userRole} held join ${role} with_chat on with_chat.id = held.id_role
+    where held.id_user = ${id} and held.id_application = ${id_application} and held.deleted = 'no'
+      and with_chat.privileges ? ${USE_CHAT})`;
 }
 
 /** Who is in these rooms; of the room for all, who has read in it. The longest member first. */

@@ -63,7 +63,12 @@ export const chatMessage = pgTable(
     /** Who is named in it. */
     mentions: json<number[]>().notNull().default([]),
   },
-  (table) => [index().on(table.id_chatroom, table.id), index().on(table.id_user)],
+  (table) => [
+    index().on(table.id_chatroom, table.id),
+    // What was written before somebody came.
+    index().on(table.id_chatroom, table.sent_date, table.id),
+    index().on(table.id_user),
+  ],
 );
 
 export type RoomRecord = typeof chatRoom.$inferSelect;

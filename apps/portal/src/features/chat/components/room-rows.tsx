@@ -1,6 +1,6 @@
 import type { ChatRoomRow } from '@urzad/contract';
 import { dateText, type IsoDate, timeText, warsawDate } from '@urzad/domain';
-import { Link, useLocale } from '@urzad/ui';
+import { Counter, Link, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
@@ -62,8 +62,10 @@ function RoomRow({ row, today, isShown }: RoomRowProps) {
       <span className="u:flex u:items-center u:gap-2 u:text-sm u:text-muted">
         <LastText row={row} />
         {unread > 0 && (
-          <span className="u:shrink-0 u:rounded-full u:bg-accent u:px-2 u:text-on-accent u:tabular-nums">
-            <span aria-hidden="true">{unread}</span>
+          <span className="u:relative u:shrink-0">
+            <span aria-hidden="true">
+              <Counter kind="accent" value={unread} />
+            </span>
             <span className="u:sr-only">{words.unread(unread)}</span>
           </span>
         )}

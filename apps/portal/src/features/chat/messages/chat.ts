@@ -1,3 +1,4 @@
+import { CHAT_UNREAD_MAX } from '@urzad/contract';
 import { type CountedWord, countText } from '@urzad/domain';
 import { CHAT_REMOVAL_MINUTES } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
@@ -16,9 +17,15 @@ const PEOPLE: Record<Locale, CountedWord> = {
   en: { one: 'person', few: 'people', many: 'people' },
 };
 
+/** The server counts no farther. */
+const unreadText = (count: number, locale: Locale) =>
+  count < CHAT_UNREAD_MAX
+    ? countText(count, UNREAD, locale)
+    : `${CHAT_UNREAD_MAX - 1}+ ${UNREAD[locale].many}`;
+
 const pl = {
   title: 'Czat',
-  unread: (count: number) => countText(count, UNREAD),
+  unread: (count: number) => unreadText(count, 'pl'),
   people: (count: number) => countText(count, PEOPLE),
   newRoom: 'Nowa rozmowa',
   newLead: 'Jedna osoba to rozmowa we dwoje. Więcej osób albo nazwa to pokój.',
@@ -76,7 +83,7 @@ const pl = {
 
 const en = {
   title: 'Chat',
-  unread: (count: number) => countText(count, UNREAD, 'en'),
+  unread: (count: number) => unreadText(count, 'en'),
   people: (count: number) => countText(count, PEOPLE, 'en'),
   newRoom: 'New conversation',
   newLead: 'One person is a conversation of two. More people, or a name, are a room.',
