@@ -1,4 +1,4 @@
-import { isObjType, type ObjType } from '@urzad/contract';
+import { isObjType, type ObjectRef, type ObjType } from '@urzad/contract';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Author } from '../author';
@@ -23,6 +23,16 @@ const News = z.discriminatedUnion('kind', [
     id_application: z.int(),
     /** The session that has changed them, which knows. */
     by: z.nullable(z.int()),
+    /** Only the lists of this person differ by it. */
+    id_user: z.optional(z.int()),
+  }),
+  /** These people see the object no more. */
+  z.object({
+    kind: z.literal('left'),
+    obj_type: z.string(),
+    id_obj: z.int(),
+    id_application: z.int(),
+    users: Ids,
   }),
   z.object({ kind: z.literal('notification'), users: Ids }),
   z.object({ kind: z.literal('session'), id: z.int() }),
@@ -52,17 +62,44 @@ export async function tell(tx: Db | Tx, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${JSON.stringify(news)})`);
 }
 
+type BySession = Pick<Author, 'id_session'>;
+
 /** Tells of objects that were made or changed. What is no object of its own is silent. */
 export async function tellChanged(
   tx: Tx,
   obj_type: string,
   rows: readonly { id: number; id_application?: unknown }[],
-  { id_session = null }: Pick<Author, 'id_session'>,
+  { id_session = null }: BySession,
 ): Promise<void> {
   if (!isObjType(obj_type)) return;
   for (const [id_application, ids] of byApplication(rows)) {
     for (const part of parts(ids)) await tell(tx, changed(obj_type, part, id_application, id_session));
   }
+}
+
+/** Tells who looks at an object of a change that no list shows but those of one person. */
+export async function tellRoomAndPerson(
+  tx: Tx,
+  { obj_type, id_obj }: ObjectRef,
+  { id_application, id_user, id_session }: { id_application: number; id_user: number } & BySession,
+): Promise<void> {
+  await tell(tx, {
+    kind: 'changed',
+    obj_type,
+    ids: [id_obj],
+    id_application,
+    by: id_session ?? null,
+    id_user,
+  });
+}
+
+/** Takes the windows of these people out of the room of an object; what was told before reaches them still. */
+export async function tellLeft(
+  tx: Tx,
+  { obj_type, id_obj }: ObjectRef,
+  { id_application, users }: { id_application: number; users: number[] },
+): Promise<void> {
+  await tell(tx, { kind: 'left', obj_type, id_obj, id_application, users });
 }
 
 /** Tells that these people have a new notification. */

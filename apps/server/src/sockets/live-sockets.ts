@@ -41,6 +41,8 @@ export function liveSockets(
 
   const TELL: { [Kind in News['kind']]: (news: Extract<News, { kind: Kind }>) => unknown } = {
     changed: ({ obj_type, ...news }) => isObjType(obj_type) && hub.tellChanged({ ...news, obj_type }),
+    left: ({ obj_type, id_obj, id_application, users }) =>
+      isObjType(obj_type) && hub.takeOut({ obj_type, id_obj }, id_application, new Set(users)),
     notification: ({ users }) => {
       const told = new Set(users);
       for (const one of hub.of(({ user }) => told.has(user.id))) tellOne(one, 'notification');

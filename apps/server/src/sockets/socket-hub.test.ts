@@ -16,7 +16,15 @@ function windowOf({ id_application = 9192, waiting = 0 } = {}) {
     bufferedAmount: waiting,
   };
   const user = { id: last, id_application };
-  const one = { id: last, socket, id_session: last, user, remoteName: `okno-${last}`, rooms: new Set() };
+  const one = {
+    id: last,
+    socket,
+    id_session: last,
+    user,
+    remoteName: `okno-${last}`,
+    rooms: new Set(),
+    timesTakenOut: 0,
+  };
   return { one: one as unknown as Connected, sent, socket };
 }
 
@@ -53,6 +61,33 @@ describe('a room', () => {
       { action: 'changed', data: { obj_type: 'officecase' }, target: 'officecase' },
     ]);
     expect(author.sent).toEqual([]);
+  });
+
+  it('of lists is told of a change of one person only by the windows of this person', () => {
+    const hub = socketHub();
+    const [reader, other] = [windowOf(), windowOf()];
+    for (const { one } of [reader, other]) {
+      hub.add(one);
+      for (const name of ['officecase', 'officecase:7']) hub.join(one, name);
+    }
+    hub.tellChanged({ ...changed, id_user: reader.one.user.id });
+    const targetsOf = (sent: unknown[]) => sent.map((news) => (news as { target: string }).target);
+    expect(targetsOf(reader.sent)).toEqual(['officecase:7', 'officecase']);
+    expect(targetsOf(other.sent)).toEqual(['officecase:7']);
+  });
+
+  it('is left by all windows of who sees its object no more, there and in no other application', () => {
+    const hub = socketHub();
+    const [out, stays, elsewhere] = [windowOf(), windowOf(), windowOf({ id_application: 9193 })];
+    elsewhere.one.user.id = out.one.user.id;
+    for (const { one } of [out, stays, elsewhere]) {
+      hub.add(one);
+      for (const name of ['officecase:7', 'officecase:7:onlookers', 'officecase:8']) hub.join(one, name);
+    }
+    hub.takeOut({ obj_type: 'officecase', id_obj: 7 }, 9192, new Set([out.one.user.id]));
+    expect([...out.one.rooms]).toEqual(['9192 officecase:8']);
+    expect([stays.one.rooms.size, elsewhere.one.rooms.size]).toEqual([3, 3]);
+    expect([out, stays, elsewhere].map(({ one }) => one.timesTakenOut)).toEqual([1, 0, 0]);
   });
 
   it('of the onlookers of an object hears who comes and goes, and not what has changed', () => {

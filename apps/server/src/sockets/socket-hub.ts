@@ -24,6 +24,8 @@ export interface Connected {
   rooms: Set<string>;
   /** It has not answered the last ping. */
   isSilent: boolean;
+  /** How often the person was taken out of the room of an object: who enters one meanwhile is asked about again. */
+  timesTakenOut: number;
 }
 
 export type SocketHub = ReturnType<typeof socketHub>;
@@ -75,13 +77,22 @@ export function socketHub() {
 
     of: (is: (one: Connected) => boolean): Connected[] => [...all].filter(is),
 
+    /** Takes people out of the room of an object which they see no more. */
+    takeOut(object: ObjectRef, id_application: number, users: ReadonlySet<number>) {
+      for (const one of all) {
+        if (one.user.id_application !== id_application || !users.has(one.user.id)) continue;
+        one.timesTakenOut += 1;
+        for (const room of [roomOf(object), roomOfOnlookers(object)]) leave(one, keyOf(id_application, room));
+      }
+    },
+
     /** Tells who is in the room of an object; to those of a list only that there is something new. */
-    tellChanged({ id_application, obj_type, ids, by }: Changed) {
+    tellChanged({ id_application, obj_type, ids, by, id_user }: Changed) {
       for (const id_obj of ids) {
         const name = roomOf({ obj_type, id_obj } satisfies ObjectRef);
         tellRoom(id_application, name, { ...CHANGED, data: { obj_type, id_obj }, by });
       }
-      tellRoom(id_application, roomOfLists(obj_type), { ...CHANGED, data: { obj_type }, by });
+      tellRoom(id_application, roomOfLists(obj_type), { ...CHANGED, data: { obj_type }, by, id_user });
     },
 
     /** Tells those who have an object open that somebody has opened it, or closed it. */
@@ -106,12 +117,14 @@ export function socketHub() {
   function tellRoom(
     id_application: number,
     name: string,
-    { action, data, by }: Pick<SocketNews, 'action' | 'data'> & { by: number | null },
+    { action, data, by, id_user }: Pick<SocketNews, 'action' | 'data'> & Pick<Changed, 'by' | 'id_user'>,
   ) {
     const members = rooms.get(keyOf(id_application, name));
     if (!members) return;
     const text = JSON.stringify({ action, data, target: name } satisfies SocketNews);
-    for (const one of members) if (one.id_session !== by) send(one, text);
+    for (const one of members) {
+      if (one.id_session !== by && (id_user ?? one.user.id) === one.user.id) send(one, text);
+    }
   }
 }
 
@@ -122,6 +135,8 @@ interface Changed {
   obj_type: ObjType;
   ids: readonly number[];
   by: number | null;
+  /** Only the lists of this person are told; undefined for those of all. */
+  id_user?: number | undefined;
 }
 
 /** Who does not read is ended, so that what waits for them takes no memory. */

@@ -1,9 +1,11 @@
+import { refOf } from '@urzad/contract';
 import { CHAT_MEMBERS_MAX } from '@urzad/grants';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
+import { tellLeft } from '../../news/news';
 import { chatHolders, type Reader } from './policy';
 import { addMembers, findMembers, lockRoom, removeMember, rooms } from './repository';
 import { chatRoom, type RoomRecord } from './table';
@@ -82,6 +84,7 @@ export function dismiss(
     if (id_user === request.user.id) throw new ApiError('illegal-step', { reason: 'own' });
     if (!(await removeMember(tx, id, id_user))) throw new ApiError('illegal-step', { reason: 'no-member' });
     await rooms.touch(tx, id, { values: {}, by });
+    await tellOut(tx, room, id_user);
     return { event: 'chatroom.dismiss', diff: { id_user } };
   });
 }
@@ -97,8 +100,14 @@ export function leave(app: FastifyInstance, request: FastifyRequest, id: number)
       const values = room.id_user === user.id ? { id_user: next.id_user } : {};
       await rooms.touch(tx, id, { values, by });
     }
+    await tellOut(tx, room, user.id);
     return { event: 'chatroom.leave', diff: {} };
   });
+}
+
+/** After the news of the change itself, by which their windows learn that the room is gone. */
+function tellOut(tx: Tx, { id, id_application }: RoomRecord, id_user: number): Promise<void> {
+  return tellLeft(tx, refOf('chatroom', id), { id_application, users: [id_user] });
 }
 
 interface InRoom {

@@ -1,4 +1,4 @@
-import { chatRooms as contract, type YesNo } from '@urzad/contract';
+import { chatRooms as contract, refOf, type YesNo } from '@urzad/contract';
 import { USE_CHAT } from '@urzad/grants';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { user as account } from '../../identity/table';
 import { countOf } from '../../lists/count-limit';
-import { tellChanged } from '../../news/news';
+import { tellRoomAndPerson } from '../../news/news';
 import { findPeople } from '../users/public';
 import { addRoom, dismiss, invite, leave, talkTo } from './change-members';
 import { messagesOf, roomOf, roomRowsOf } from './chat-view';
@@ -83,7 +83,9 @@ export const chatRoomRoutes: ResourceRoutes = async (app) => {
         const room = await rooms.get(tx, request.query.id, visibleTo(request.user));
         const mark = { room, id_user: request.user.id, id_message: request.body.id_message };
         const isFarther = await readTo(tx, mark, by.date);
-        if (isFarther) await tellChanged(tx, 'chatroom', [room], by);
+        // Lists of others show no marks.
+        if (isFarther)
+          await tellRoomAndPerson(tx, refOf('chatroom', room.id), { ...by, id_user: mark.id_user });
         return { data: null };
       }),
   });

@@ -29,7 +29,7 @@ export async function answerMessage(
     return;
   }
   if (action === 'join') {
-    if (!(await mayJoin(app.db, one.user, target))) return refuse(one, 'object-no-exist', target);
+    if (!(await mayStay(app, one, target))) return refuse(one, 'object-no-exist', target);
     if (!sockets.hub.join(one, target)) return refuse(one, 'too-many-requests', target);
     if (onlooked) await startLooking(app.db, one, onlooked);
     return tellOne(one, 'joined', { room: target });
@@ -39,6 +39,13 @@ export async function answerMessage(
   if (!hasPrivilege(one.user.privileges, 'base_dev')) return refuse(one, 'no-privilege', target);
   if (action === 'userList' && target === one.remoteName) return tellUsers(app, sockets, one);
   await sendAction(app, { one, message, ip });
+}
+
+/** Whether somebody may enter, also when they were taken out of a room while the answer was looked up. */
+async function mayStay(app: FastifyInstance, one: Connected, target: string): Promise<boolean> {
+  const before = one.timesTakenOut;
+  if (!(await mayJoin(app.db, one.user, target))) return false;
+  return before === one.timesTakenOut || mayStay(app, one, target);
 }
 
 type RemoteMessage = Exclude<SocketRequest, { action: 'join' | 'leave' }>;

@@ -150,7 +150,17 @@ async function admit(
   const { id, id_session } = row;
   const { id_session_main } = session;
   const rooms = new Set<string>();
-  return { id, socket, id_session, id_session_main, user, remoteName, rooms, isSilent: false };
+  return {
+    id,
+    socket,
+    id_session,
+    id_session_main,
+    user,
+    remoteName,
+    rooms,
+    isSilent: false,
+    timesTakenOut: 0,
+  };
 }
 
 /** Of the last second. What is one too many is not counted. */
