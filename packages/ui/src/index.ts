@@ -31,7 +31,7 @@ export {
 } from './data/description-list/description-list';
 export { FolderCard, type FolderCardProps } from './data/folder-card/folder-card';
 export { HelpText, type HelpTextProps } from './data/help-text/help-text';
-export { MessageLog, type MessageLogProps } from './data/message-log/message-log';
+export { type LoggedMessage, MessageLog, type MessageLogProps } from './data/message-log/message-log';
 export { type MonthTile, MonthTiles, type MonthTilesProps } from './data/month-tiles/month-tiles';
 export { OnlineStatus, type OnlineStatusProps } from './data/online-status/online-status';
 export { PercentText, type PercentTextProps } from './data/percent-text/percent-text';

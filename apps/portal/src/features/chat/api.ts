@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type BodyOf, type ChatRoom, chatRooms } from '@urzad/contract';
 import { LIST_PAGE_SIZE } from '#shared/list/list-location';
 import { listCountsQuery, listPageQuery } from '#shared/list/list-queries';
 import type { ObjectQueries } from '#shared/object/use-step';
 import { request } from '#shared/session/client';
 import { chatKey, chatListKey } from './logic/chat-keys';
+import { type MessagePage, newestPage } from './logic/newest-page';
 
 /** Without the socket new messages are looked for in this time. */
 const POLL_MS = 5_000;
@@ -24,14 +25,24 @@ export function roomQuery(id: number, isLive = true) {
   });
 }
 
-/** Messages of a room, the newest page first; each next page is that before the oldest message known. */
+const messagesKey = (id: number) => [...chatKey, 'find', id, 'messages'];
+
+/**
+ * Messages of a room, the newest page first; each next page is that before the oldest message known. Asked again, the
+ * newest page begins with the same message.
+ */
 export function messagesQuery(id: number, isLive: boolean) {
   return infiniteQueryOptions({
-    queryKey: [...chatKey, 'find', id, 'messages'],
-    queryFn: ({ pageParam, signal }) =>
-      request(chatRooms.messages, { query: { id, ...(pageParam > 0 && { before: pageParam }) }, signal }),
+    queryKey: messagesKey(id),
+    queryFn: ({ pageParam, signal, client }) => {
+      const ask = (part: { before?: number; page_count?: number }) =>
+        request(chatRooms.messages, { query: { id, ...part }, signal });
+      if (pageParam > 0) return ask({ before: pageParam });
+      const known = client.getQueryData<InfiniteData<MessagePage>>(messagesKey(id));
+      return newestPage(ask, known?.pages[0]?.data[0]?.id);
+    },
     initialPageParam: 0,
-    getNextPageParam: ({ data, has_more }) => (has_more === 'yes' ? data[0]?.id : undefined),
+    getNextPageParam: ({ data, has_more }: MessagePage) => (has_more === 'yes' ? data[0]?.id : undefined),
     // Addresses of files are renewed before they end.
     refetchInterval: isLive ? 60_000 : POLL_MS,
   });

@@ -24,7 +24,7 @@ export interface ConversationLetter {
   /** Under the text: what may be done with it. */
   actions?: ReactNode;
   /** Under the text: when the other side read it. "Przeczytane 8 lutego, 17:44" */
-  seen?: string | undefined;
+  seen?: ReactNode;
 }
 
 /** Something that happened between two letters of a `Conversation`. */

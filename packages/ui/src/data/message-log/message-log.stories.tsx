@@ -22,12 +22,15 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 function Sample() {
   const [ids, setIds] = useState(() => range(11, 25));
-  const ends = { first: ids[0] ?? 0, last: ids.at(-1) ?? 0 };
+  const messages = ids.map((id) => ({
+    id,
+    ...(id % 3 !== 0 && { said: `Tomasz Lisiecki: Wiadomość ${id}` }),
+  }));
   return (
     <div className="u:grid u:gap-3">
       <MessageLog
         label="Wiadomości"
-        ends={ends}
+        messages={messages}
         isOwnLast={false}
         before={
           <Button size="sm" onClick={() => setIds((now) => [...range(1, 10), ...now])}>
@@ -45,13 +48,17 @@ function Sample() {
 const meta = {
   title: 'Data/MessageLog',
   component: MessageLog,
-  args: { label: 'Wiadomości', ends: undefined, isOwnLast: false, children: null },
+  args: { label: 'Wiadomości', messages: [], isOwnLast: false, children: null },
   render: () => <Sample />,
   parameters: {
     accessibility: {
-      keys: [['↑, ↓', 'scroll the messages, which are a stop of Tab']],
-      roles: 'log with a name; a button takes to new messages that are not in sight',
-      reads: '„Wiadomości, dziennik”; then each new message once',
+      keys: [
+        ['Tab', 'goes to the messages, which scroll', 'ScrollsByKeys'],
+        ['Arrow Up, Arrow Down, Page Up, Page Down, Home, End', 'scroll the messages', 'ScrollsByKeys'],
+      ],
+      roles: 'log with a name, silent itself; a button takes to new messages that are not in sight',
+      reads:
+        '„Wiadomości, dziennik”; then author and text of each message that arrives, once, and no other change',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof MessageLog>;
@@ -78,5 +85,32 @@ export const KeepsThePlace: Story = {
     await hand.click(fresh);
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Nowe wiadomości' })).toBeNull());
+  },
+};
+
+export const ScrollsByKeys: Story = {
+  name: 'scrolls by keys',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log', { name: 'Wiadomości' });
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    await hand.tab();
+    expect(log).toHaveFocus();
+    for (const [key, way] of [
+      ['{ArrowUp}', -1],
+      ['{ArrowDown}', 1],
+      ['{Home}', -1],
+      ['{PageDown}', 1],
+      ['{PageUp}', -1],
+      ['{End}', 1],
+    ] as const) {
+      const before = log.scrollTop;
+      const isOnItsWay = () => expect(Math.sign(log.scrollTop - before)).toBe(way);
+      // Pressed again: a busy browser drops a key that comes while it ends the way before.
+      await waitFor(async () => {
+        await hand.keyboard(key);
+        await waitFor(isOnItsWay, { timeout: 2_000 });
+      });
+    }
   },
 };

@@ -7,24 +7,30 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MessageLogProps } from './message-log-props';
+import { type KeptRow, rowInSight, wayBackTo } from './kept-row';
+import type { LoggedMessage, MessageLogProps } from './message-log-props';
 
 /** So near to the end, in px, it is in sight. */
 const NEAR = 48;
 
-interface KeptPlace extends Pick<MessageLogProps, 'ends' | 'isOwnLast'> {
+interface KeptPlace {
+  first: LoggedMessage['id'] | undefined;
+  last: LoggedMessage['id'] | undefined;
+  isOwnLast: boolean;
   onEndInSight: MessageLogProps['onEndInSight'] | undefined;
   box: RefObject<HTMLDivElement | null>;
   /** Grows with the messages, and when their pictures come. */
   content: RefObject<HTMLDivElement | null>;
+  /** Inside of it: without what stands above the messages. */
+  messages: RefObject<HTMLDivElement | null>;
 }
 
 /** Keeps what is read in its place, or the end in sight. */
-export function useKeptPlace({ box, content, ends, isOwnLast, onEndInSight }: KeptPlace) {
+export function useKeptPlace({ box, content, messages, first, last, isOwnLast, onEndInSight }: KeptPlace) {
   const [hasFresh, setFresh] = useState(false);
-  /** What was in sight: whether the end was, and else how far below it. */
-  const place = useRef({ atEnd: true, below: 0 });
-  const shown = useRef(ends);
+  /** What was in sight: the end, or else the first message at the top of the box. */
+  const place = useRef<{ atEnd: boolean; kept: KeptRow | undefined }>({ atEnd: true, kept: undefined });
+  const shownLast = useRef(last);
   const tellEnd = useEffectEvent((inSight: boolean) => onEndInSight?.(inSight));
 
   const goToEnd = useCallback(() => {
@@ -32,35 +38,46 @@ export function useKeptPlace({ box, content, ends, isOwnLast, onEndInSight }: Ke
     box.current?.focus({ preventScroll: true });
   }, [box]);
 
-  const first = ends?.first;
-  const last = ends?.last;
-  useLayoutEffect(() => {
+  const remember = useCallback(() => {
     const node = box.current;
-    const before = shown.current;
-    shown.current = first === undefined || last === undefined ? undefined : { first, last };
-    if (!node || first === undefined) return;
-    if (before && before.first !== first && before.last === last && !place.current.atEnd) {
-      node.scrollTop = node.scrollHeight - place.current.below;
-    }
-    if (before?.last === last) return;
-    if (!before || place.current.atEnd || isOwnLast) node.scrollTop = node.scrollHeight;
-    else setFresh(true);
-  }, [box, first, last, isOwnLast]);
+    if (!node) return;
+    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight <= NEAR;
+    const rows = messages.current?.querySelectorAll('li') ?? [];
+    place.current = { atEnd, kept: rowInSight(rows, node.getBoundingClientRect().top) };
+  }, [box, messages]);
+
+  const restore = useCallback(() => {
+    const node = box.current;
+    const { atEnd, kept } = place.current;
+    if (!node) return;
+    if (atEnd) node.scrollTop = node.scrollHeight;
+    else if (kept) node.scrollTop += wayBackTo(kept, node.getBoundingClientRect().top);
+  }, [box]);
+
+  // Earlier messages change `first` alone, and those that are shown no more with new ones both.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const hasArrived = shownLast.current !== last;
+    shownLast.current = last;
+    if (hasArrived && isOwnLast) place.current.atEnd = true;
+    restore();
+    if (hasArrived && !place.current.atEnd) setFresh(true);
+    remember();
+  }, [first, last, isOwnLast, restore, remember]);
 
   useEffect(() => {
     const node = box.current;
     const inner = content.current;
     if (!node || !inner) return undefined;
     function look() {
-      if (!node) return;
-      const below = node.scrollHeight - node.scrollTop;
-      const atEnd = below - node.clientHeight <= NEAR;
-      place.current = { atEnd, below };
+      remember();
+      const { atEnd } = place.current;
       if (atEnd) setFresh(false);
       tellEnd(atEnd);
     }
     const watch = new ResizeObserver(() => {
-      if (place.current.atEnd) node.scrollTop = node.scrollHeight;
+      restore();
+      look();
     });
     watch.observe(inner);
     node.addEventListener('scroll', look, { passive: true });
@@ -69,7 +86,7 @@ export function useKeptPlace({ box, content, ends, isOwnLast, onEndInSight }: Ke
       watch.disconnect();
       node.removeEventListener('scroll', look);
     };
-  }, [box, content]);
+  }, [box, content, restore, remember]);
 
   return { hasFresh, goToEnd };
 }

@@ -28,7 +28,6 @@ export function RoomMessages({ room: { id } }: { room: ChatRoom }) {
   const pages = useInfiniteQuery(messagesQuery(id, isLive));
   const [isInSight, setInSight] = useState(false);
   const messages = pages.data?.pages.toReversed().flatMap(({ data }) => data);
-  const first = messages?.[0];
   const last = messages?.at(-1);
   const read = room?.members.find((member) => member.id === me)?.read_to ?? 0;
   useReadMarks(id, room && last, isInSight, read);
@@ -48,9 +47,11 @@ export function RoomMessages({ room: { id } }: { room: ChatRoom }) {
           {error !== null && <FormFailure title={words.notRemoved} error={error} text={textOf(error)} />}
           <MessageLog
             label={words.messages}
-            ends={first && last && { first: first.id, last: last.id }}
+            messages={shown.map((message) => ({
+              id: message.id,
+              said: message.author.id === me ? undefined : <Said message={message} />,
+            }))}
             isOwnLast={last?.author.id === me}
-            isBusy={pages.isFetchingNextPage}
             onEndInSight={setInSight}
             before={
               pages.hasNextPage && (
@@ -74,6 +75,28 @@ export function RoomMessages({ room: { id } }: { room: ChatRoom }) {
   );
 }
 
+/** Written in Polish by who is named so, whatever the language of the interface. */
+function Said({ message: { author, body } }: { message: ChatMessage }) {
+  const words = useMessages(chatMessages);
+  return (
+    <>
+      <span lang={author.name ? 'pl' : undefined}>{`${author.name || words.nobody}: `}</span>
+      <span lang="pl">{body}</span>
+    </>
+  );
+}
+
+function Named({ label, names }: { label: string; names: string }) {
+  return (
+    <>
+      <span>{`${label} `}</span>
+      <span lang="pl" className="u:wrap-anywhere">
+        {names}
+      </span>
+    </>
+  );
+}
+
 function useItems(room: ChatRoom | undefined, messages: readonly ChatMessage[]) {
   const words = useMessages(chatMessages);
   const queries = useQueryClient();
@@ -88,7 +111,9 @@ function useItems(room: ChatRoom | undefined, messages: readonly ChatMessage[]) 
   });
   const lastOwn = messages.findLast(({ author, removed }) => author.id === me && removed === 'no');
   const readers = room && lastOwn && readersOf(room, lastOwn);
-  const seen = readers && (readers.isAll ? words.readByAll : words.readBy(readers.names.join(', ')));
+  const seen =
+    readers &&
+    (readers.isAll ? words.readByAll : <Named label={words.readBy} names={readers.names.join(', ')} />);
 
   const items = messages.map((message): ConversationItem => {
     const { id, author, body, sent_date, removed, is_removable, mentions, files } = message;
@@ -111,7 +136,7 @@ function useItems(room: ChatRoom | undefined, messages: readonly ChatMessage[]) 
             </div>
             {mentions.length > 0 && (
               <p className="u:text-sm u:text-muted">
-                {words.mentioned(mentions.map(({ name }) => `@${name}`).join(', '))}
+                <Named label={words.mentioned} names={mentions.map(({ name }) => `@${name}`).join(', ')} />
               </p>
             )}
           </>

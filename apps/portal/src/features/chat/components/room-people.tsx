@@ -39,13 +39,9 @@ export function RoomPeople({ room }: { room: ChatRoom }) {
               {member.name || words.nobody}
             </span>
             {leads && member.id !== me && (
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={words.dismissNamed(member.name)}
-                onClick={() => out.press(member.id)}
-              >
-                {words.dismiss}
+              <Button size="sm" variant="quiet" onClick={() => out.press(member.id)}>
+                <span>{words.dismiss}</span>
+                <span lang="pl" className="u:sr-only">{` ${member.name}`}</span>
               </Button>
             )}
           </li>
