@@ -1,8 +1,9 @@
 import { CASE_LETTER_MAX } from '@urzad/grants';
 import { ComposeBox, FormSubmit, formOf, TextArea, useGoToField } from '@urzad/ui';
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LetterFilesField } from './letter-files-field';
+import type { ReplyFocus } from './reply-focus';
 import type { ReplyFormProps } from './reply-props';
 import { type ReplyValues, withReadyText } from './reply-values';
 
@@ -22,8 +23,8 @@ interface ReplyBoxProps
     | 'action'
     | 'children'
   > {
-  /** The focus is on the button, as it was when the letter before was sent. */
-  takesFocus: boolean;
+  /** As it was when the letter before was sent: on the button, or in the text. */
+  focus: ReplyFocus;
   /** The state of the draft. */
   status: ReactNode;
 }
@@ -46,7 +47,7 @@ export function ReplyBox({
   sendsOnEnter = false,
   maxLength = CASE_LETTER_MAX,
   action,
-  takesFocus,
+  focus,
   status,
   children,
 }: ReplyBoxProps) {
@@ -55,9 +56,14 @@ export function ReplyBox({
   const goToField = useGoToField();
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (takesFocus) (sendsOnEnter ? text : button).current?.focus();
-  }, [takesFocus, sendsOnEnter]);
+  // Before another key can be pressed.
+  useLayoutEffect(() => {
+    if (!focus.takes) return;
+    if (!sendsOnEnter && focus.caret === undefined) return button.current?.focus();
+    text.current?.focus();
+    const caret = focus.caret ?? text.current?.value.length ?? 0;
+    text.current?.setSelectionRange(caret, caret);
+  }, [focus, sendsOnEnter]);
 
   function insert(id: string) {
     const found = ready.find((one) => one.id === id);

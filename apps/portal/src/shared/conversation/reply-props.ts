@@ -21,7 +21,10 @@ export interface ReplyFormProps extends Pick<ComposeBoxProps, 'head' | 'start'> 
   ready?: readonly { id: string; name: string; text: string }[];
   /** A note of the office has no files. @default true */
   hasFiles?: boolean;
-  /** Enter sends and Shift+Enter begins a line; the hint says so. @default false */
+  /**
+   * Enter sends and Shift+Enter begins a line; the hint says so. The text leaves the field at the press, and comes back
+   * when it was not sent. @default false
+   */
   sendsOnEnter?: boolean;
   /** The longest text. @default that of a letter */
   maxLength?: number;

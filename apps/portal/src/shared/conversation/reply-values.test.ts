@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../http/api-failure';
 import { errorsWithFiles, isSentBefore } from './reply-errors';
-import { replyStart, unsentOf, withReadyText } from './reply-values';
+import { givenBack, replyStart, takenAtOnce, unsentOf, withReadyText } from './reply-values';
 
 const NOW = new Date('2027-02-10T12:00:00.000Z');
 const KEPT = { rowVersion: 0, date: '2027-02-10T11:00:00.000Z' };
@@ -42,6 +42,25 @@ it('keeps the files that a letter did not take', () => {
   });
   expect(unsentOf({ sent, now: sent, withFiles: true })).toBeNull();
   expect(unsentOf({ sent, now, withFiles: true })).toMatchObject({ filenames: 'b.pdf', audio: '' });
+});
+
+describe('a message that leaves the field at the press', () => {
+  const more = { mentions: '' };
+  const sent = { ...replyStart(more, null, NOW), body: 'Tak', mentions: '3' };
+  const taken = { ...sent, ...takenAtOnce(more) };
+
+  it('leaves what was typed since, also the same words again, without the people named before', () => {
+    expect(taken).toMatchObject({ body: '', mentions: '' });
+    const unsent = (body: string) => unsentOf({ sent: taken, now: { ...taken, body }, withFiles: true });
+    expect(unsent('')).toBeNull();
+    expect(unsent('Tak')).toMatchObject({ body: 'Tak', mentions: '' });
+  });
+
+  it('comes back when it was not sent, before what was typed since', () => {
+    expect(givenBack({ sent, now: taken }, more)).toEqual({ body: 'Tak', mentions: '3' });
+    const now = { ...taken, body: 'Jutro?', mentions: '17' };
+    expect(givenBack({ sent, now }, more)).toEqual({ body: 'Tak\nJutro?', mentions: '17' });
+  });
 });
 
 it('has sentences for files that the server refuses', () => {

@@ -63,3 +63,23 @@ export function unsentOf({ sent, now, withFiles }: SentReply): Partial<ReplyValu
   if (isTyped) return { ...now, ...files };
   return filenamesOf(files).length > 0 ? files : null;
 }
+
+/** What a press takes out of the form at once: the text, and the further fields with it. Files stay until they are sent. */
+export function takenAtOnce(
+  more: Readonly<Record<string, string>>,
+): { body: string } & Record<string, string> {
+  return { ...more, body: '' };
+}
+
+/** What was taken at once and could not be sent, before what was typed since. A choice made since stays. */
+export function givenBack(
+  { sent, now }: Pick<SentReply, 'sent' | 'now'>,
+  more: Readonly<Record<string, string>>,
+): ReturnType<typeof takenAtOnce> {
+  const chosen = Object.entries(more).map(([name, start]) => {
+    const since = String(now[name] ?? start);
+    return [name, since === start ? String(sent[name] ?? start) : since];
+  });
+  const body = now.body.trim() === '' ? sent.body : `${sent.body}\n${now.body}`;
+  return { ...Object.fromEntries(chosen), body };
+}
