@@ -54,7 +54,7 @@ export const ofRoom: ObjectQueries = { key: chatKey, queryOf: (id) => roomQuery(
 export async function findColleagues(text: string, signal: AbortSignal) {
   const query = { ret_type: 'autocomplete' as const, ...(text && { has_text: text }) };
   const { data, count } = await request(chatRooms.people, { query, signal });
-  return { items: data, count };
+  return { items: data.map((one) => ({ ...one, lang: 'pl' })), count };
 }
 
 export async function addRoom(body: BodyOf<typeof chatRooms.add>, idempotencyKey: string): Promise<ChatRoom> {

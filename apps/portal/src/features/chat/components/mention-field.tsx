@@ -17,7 +17,9 @@ export function MentionField({ members }: Pick<ChatRoom, 'members'>) {
   const me = useSession((state) => state.me?.id);
   const known = useMemo(
     () =>
-      members.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: String(id), label: `@${name}` })),
+      members
+        .filter(({ id, name }) => id !== me && name !== '')
+        .map(({ id, name }) => ({ value: String(id), label: `@${name}`, lang: 'pl' })),
     [members, me],
   );
   const lookup = useMemo(

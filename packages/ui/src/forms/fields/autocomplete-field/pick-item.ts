@@ -6,6 +6,8 @@ export interface PickItem {
   value: string;
   /** The shown and searched text; it has to be unique in a list. */
   label: string;
+  /** The language of the label, where it may be another than that of the interface, as of a name: "pl". */
+  lang?: string | undefined;
   /** Address of a small picture. */
   image?: string | undefined;
 }

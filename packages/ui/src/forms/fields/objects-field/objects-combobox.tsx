@@ -61,7 +61,9 @@ export function ObjectsCombobox(props: ObjectsPartProps) {
         {(item) => (
           <Suggestion key={item.value} value={item}>
             <ObjectImage item={item} />
-            <span className="u:min-w-0 u:flex-1 u:wrap-break-word">{item.label}</span>
+            <span lang={item.lang} className="u:min-w-0 u:flex-1 u:wrap-break-word">
+              {item.label}
+            </span>
             <Combobox.ItemIndicator>
               <Icon of={Check} />
             </Combobox.ItemIndicator>
@@ -82,7 +84,9 @@ function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPart
       {chosen.map((item) => (
         <Combobox.Chip key={item.value} className={CHIP}>
           <ObjectImage item={item} isSmall />
-          <span className="u:min-w-0 u:wrap-break-word">{item.label}</span>
+          <span lang={item.lang} className="u:min-w-0 u:wrap-break-word">
+            {item.label}
+          </span>
           {field.state !== 'disabled' && (
             <Combobox.ChipRemove
               aria-label={words.remove(item.label)}

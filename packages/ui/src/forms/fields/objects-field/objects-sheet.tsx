@@ -125,7 +125,9 @@ function SheetList(props: ObjectsPartProps & Pick<ObjectsSheetProps, 'title'>) {
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <ObjectImage item={item} />
-      <span className="u:min-w-0 u:flex-1 u:wrap-break-word">{item.label}</span>
+      <span lang={item.lang} className="u:min-w-0 u:flex-1 u:wrap-break-word">
+        {item.label}
+      </span>
     </label>
   );
 
