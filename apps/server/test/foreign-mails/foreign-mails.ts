@@ -35,6 +35,7 @@ const halfOf = (bytes: Uint8Array) => bytes.subarray(0, Math.ceil(bytes.length /
 /** Letters as other programs write them, as attackers do, and as they arrive broken: the same ones each time. */
 export function foreignMails({ pdf, png }: Samples): ForeignMail[] {
   const plain = (text: string) => textPart(text);
+  const scans = [1, 2, 3, 4, 5, 6, 7].map((at) => `skan${at}.pdf`);
   const broken = Array.from({ length: 25 }, (_, at) => `obraz${at + 1}.png`);
   const withFile = (...files: string[]) => multipart('mixed', [plain('W załączniku.'), ...files]);
   return [
@@ -142,7 +143,7 @@ export function foreignMails({ pdf, png }: Samples): ForeignMail[] {
           '<style>.x{display:none}</style><p>Jawne</p><p style="display:none">Ukryte jeden</p><p class="x" hidden>Ukryte dwa</p><span style="font-size:0;color:#fff;position:absolute;left:-9999px">Ukryte trzy</span>',
         ),
       ),
-      ...{ shows: '<p>Ukryte dwa</p>', has: 'Ukryte trzy', hasNot: /style|display|hidden|class/i },
+      ...{ shows: '<p>Ukryte dwa</p>', has: 'Ukryte trzy', hasNot: /style=|display|\shidden[\s>=]|class=/i },
     },
     {
       name: 'text and HTML',
@@ -307,16 +308,16 @@ export function foreignMails({ pdf, png }: Samples): ForeignMail[] {
       source: letter(
         'heavy',
         withFile(
-          ...[1, 2, 3, 4].map((at) =>
+          ...scans.map((name) =>
             filePart(
               'application/pdf',
-              `filename="skan${at}.pdf"`,
-              Buffer.concat([pdf, Buffer.alloc(5_000_000 - pdf.length, 10)]),
+              `filename="${name}"`,
+              Buffer.concat([pdf, Buffer.alloc(2_900_000 - pdf.length, 10)]),
             ),
           ),
         ),
       ),
-      files: ['skan1.pdf', 'skan2.pdf', 'skan3.pdf', 'skan4.pdf'],
+      files: scans,
     },
     {
       name: 'too large',
@@ -355,6 +356,26 @@ export function foreignMails({ pdf, png }: Samples): ForeignMail[] {
         htmlPart(`<img src="data:image/png;base64,${'A'.repeat(1_200_000)}"><p>Po obrazku.</p>`),
       ),
       ...{ shows: 'Po obrazku.', has: 'Po obrazku.' },
+    },
+    {
+      name: 'a picture in an address without quotation marks, then the text',
+      source: letter(
+        'unquoted',
+        htmlPart(
+          `<table background=data:image/png;base64,${'A'.repeat(600_000)}><tr><td style="background:url(data:image/gif;base64,${'B'.repeat(600_000)})">Po tle.</td></tr></table>`,
+        ),
+      ),
+      ...{ shows: 'Po tle.', has: 'Po tle.', hasNot: /AAAA|BBBB|pominięty/ },
+    },
+    {
+      name: 'the Polish word for a date, in quotation marks',
+      source: letter('dates', htmlPart('<p>Wpisz "data: 8 lutego, godz. 10" i "data:8.02;10".</p>')),
+      ...{ shows: '"data: 8 lutego, godz. 10" i "data:8.02;10"', has: '"data: 8 lutego, godz. 10"' },
+    },
+    {
+      name: 'HTML that is too long',
+      source: letter('long', htmlPart(`<p>Początek.</p><p>${'słowo '.repeat(200_000)}</p><p>Koniec.</p>`)),
+      ...{ shows: 'Dalszy ciąg listu został pominięty', has: 'Dalszy ciąg listu', hasNot: /Koniec/ },
     },
     {
       name: 'a long name with a character of two halves',

@@ -169,9 +169,14 @@ function countOfParts(source: Uint8Array): number {
   return count;
 }
 
+/** The type that an address of its own content begins with: „data:” alone is a Polish word. */
+const OWN_CONTENT = /data:[a-z]{1,20}\/[-+.\w]{1,100}(?:;[^,"'\s<>]{0,200})?,/.source;
+const IN_QUOTES = new RegExp(`"\\s*${OWN_CONTENT}[^"]*"|'\\s*${OWN_CONTENT}[^']*'`, 'gi');
+const WITHOUT_QUOTES = new RegExp(`${OWN_CONTENT}[^\\s"'<>)]*`, 'gi');
+
 /** A picture in an address may be longer than all that the letter says. */
 function withoutData(html: string): string {
-  return html.replace(/(["'])data:[^"']*\1/gi, '""');
+  return html.replace(IN_QUOTES, '"data:,"').replace(WITHOUT_QUOTES, 'data:,');
 }
 
 /** The shape of the letter as far as it is kept, with a notice where it was cut. */
