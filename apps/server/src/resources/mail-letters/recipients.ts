@@ -19,6 +19,8 @@ export interface Situation {
   person: number | undefined;
   /** Who wrote the letter that it answers. */
   answered: number | undefined;
+  /** Addresses of that letter, which an e-mail came from or went to. */
+  answeredMails: readonly string[];
   id_application: number;
   /** Business time. */
   now: Date;
@@ -60,7 +62,7 @@ export async function recipientsOf(
   const addresses = new Map(outside.map((address) => [address.trim().toLowerCase(), address]));
   const written: StoredRecipient[] = [];
   for (const mail of addresses.keys()) {
-    const refusal = mailError(mail) ? 'not-valid-mail' : await accountRefusal(db, mail);
+    const refusal = mailError(mail) ? 'not-valid-mail' : await accountRefusal(db, mail, situation);
     if (refusal) refusals.outside = refusal;
     written.push({ part: 'to', kind: 'outside', id_user: null, name: mail, mail, id_email: null });
   }
@@ -80,7 +82,12 @@ function refusalOf(id: number, { kind, part, isHolder, author }: Judged): string
   return isHolder ? undefined : 'no-account';
 }
 
-/** Who has an account is written to in the portal, where the letter is theirs alone. */
-async function accountRefusal(db: Db, mail: string): Promise<string | undefined> {
+/** Who has an account is written to in the portal, where the letter is theirs alone; an e-mail is answered by e-mail. */
+async function accountRefusal(
+  db: Db,
+  mail: string,
+  { answeredMails }: Situation,
+): Promise<string | undefined> {
+  if (answeredMails.includes(mail)) return undefined;
   return (await accountByMail(db, mail)) ? 'has-account' : undefined;
 }

@@ -10,6 +10,7 @@ import type { Note } from '../../unit-of-work/write';
 import { ownerOfObject } from '../shown-objects/public';
 import { type FileRow, removeBytes } from '../uploads/public';
 import { namesOf } from '../users/public';
+import { authorsOf } from './authors';
 import { copies, findHeld, getHeld, type Held, heldBy, letters } from './copies';
 import { filesOfLetter, giveUpFiles } from './files-of-letter';
 import { type Refusals, recipientsOf } from './recipients';
@@ -65,6 +66,7 @@ async function draft(body: LetterBody, writing: Writing): Promise<Drafted & { er
   const person = object ? await personOf(tx, user, object, isKept) : undefined;
   const { recipients, refusals } = await recipientsOf(tx, body, {
     ...{ author: user.id, person, answered: before?.letter.id_user ?? undefined, now: by.date },
+    answeredMails: before ? await emailAddressesOf(tx, before.letter) : [],
     id_application: user.id_application,
   });
 
@@ -130,6 +132,14 @@ async function letterBefore(
   if (present?.id_before !== id_before) return getHeld(tx, user, id_before);
   const [held] = await findHeld(tx, user, eq(mailLetter.id, id_before));
   return held;
+}
+
+/** Where an e-mail of a letter came from, or went to. Whom one from outside names beside them was not written to by us. */
+async function emailAddressesOf(tx: Tx, letter: LetterRecord): Promise<string[]> {
+  if (letter.id_user !== null)
+    return letter.recipients.flatMap(({ id_email, mail }) => (id_email ? mail : []));
+  const incoming = (await authorsOf(tx, [letter])).get(letter.id)?.incoming;
+  return incoming ? [incoming.reply_to, incoming.from_mail] : [];
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignMails } from '../../../../test/foreign-mails/foreign-mails';
 import { filePart, letter, textPart } from '../../../../test/foreign-mails/mime';
 import { imapServer } from '../../../../test/imap-server';
-import { folderOf, heldLetter, heldThread, sentLetter } from '../../../../test/mail-letters';
+import { folderOf, heldLetter, heldThread, sentLetter, writeLetter } from '../../../../test/mail-letters';
 import { onePage, png } from '../../../../test/samples';
 import { signIn } from '../../../../test/sign-in';
 import { testApp } from '../../../../test/test-app';
@@ -99,6 +99,15 @@ it('gives a copy to each who holds letters, and none of them takes that of anoth
   expect((await heldLetter(colleague, { id })).body).toBe('Dzień dobry.');
 });
 
+it('gives no copy to who holds letters and does not read what citizens write', async () => {
+  const id = found[0]?.id_letter ?? 0;
+  const answers: number[] = [];
+  for (const who of ['kontroler', 'admin.uprawnien', 'admin.techniczny']) {
+    answers.push((await (await signIn(test, who)).get(`/api/mailletter/find?id=${id}`)).statusCode);
+  }
+  expect(answers).toEqual([200, 404, 404]);
+});
+
 it('puts an answer from outside behind the letter that it answers', async () => {
   const sent = await sentLetter(clerk, { outside: ['jan@firma.example.org'], subject: 'Pytanie' });
   const [email] = await db
@@ -118,12 +127,50 @@ it('puts an answer from outside behind the letter that it answers', async () => 
 });
 
 it('names the account of the sender as what the address says', async () => {
-  imap.add(letter('from parent', textPart('To ja.'), { From: 'RODZIC1@urzad.example.com' }));
+  imap.add(letter('from parent', textPart('To ja.'), { From: 'ANNA.Przykladowa@example.com' }));
   await fetchNow();
   const [row] = await folderOf(clerk, 'inbox');
   const { from, outside } = await heldLetter(clerk, { id: row?.id_letter ?? 0 });
-  expect(from).toEqual({ id_user: null, name: 'rodzic1@urzad.example.com' });
+  expect(from).toEqual({ id_user: null, name: 'anna.przykladowa@example.com' });
   expect(outside?.person?.name).toMatch(/\S/);
+});
+
+describe('an answer', () => {
+  const PARENT = 'anna.przykladowa@example.com';
+  const COLLEAGUE = 'pracownik2@urzad.example.com';
+  const arrived = async (name: string, fields: Record<string, string>) => {
+    imap.add(letter(name, textPart('Pytam.'), fields));
+    await fetchNow();
+    const [row] = await folderOf(clerk, 'inbox');
+    return heldLetter(clerk, { id: row?.id_letter ?? 0 });
+  };
+  const codeOfSending = async (mail: string, id_before: number | null) => {
+    const { statusCode, body } = await writeLetter(clerk, 'send', { outside: [mail], id_before });
+    return statusCode === 200 ? 'done' : JSON.parse(body).data.outside;
+  };
+
+  it('goes by e-mail to where the e-mail came from, though the address belongs to an account', async () => {
+    const { id } = await arrived('parent asks', { From: PARENT, To: COLLEAGUE });
+    expect(await codeOfSending(PARENT, id)).toBe('done');
+    expect(await test.emailsTo(PARENT)).toHaveLength(1);
+    // And again after one's own letter to it.
+    const [sent] = await folderOf(clerk, 'sent');
+    expect(await codeOfSending(PARENT, sent?.id_letter ?? 0)).toBe('done');
+    // Otherwise they are written to in the portal; so is whom the sender only named.
+    expect(await codeOfSending(PARENT, null)).toBe('has-account');
+    expect(await codeOfSending(COLLEAGUE, id)).toBe('has-account');
+    const own = await sentLetter(clerk, { to: [colleague.id] });
+    expect(await codeOfSending(PARENT, own.id)).toBe('has-account');
+  });
+
+  it('goes to the address that the letter asks for', async () => {
+    const { id, outside } = await arrived('for another', {
+      From: 'jan@firma.example.org',
+      'Reply-To': `Anna <${PARENT.toUpperCase()}>`,
+    });
+    expect(outside).toMatchObject({ mail: 'jan@firma.example.org', reply_to: PARENT });
+    expect(await codeOfSending(PARENT, id)).toBe('done');
+  });
 });
 
 describe('a mailbox that fails', () => {
