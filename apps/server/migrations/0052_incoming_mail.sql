@@ -14,6 +14,7 @@ CREATE TABLE "mailincoming" (
 	"uid_validity" bigint NOT NULL,
 	"uid" bigint NOT NULL,
 	"status" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"reason" text,
 	"digest" text NOT NULL,
 	"message_id" text NOT NULL,
@@ -39,6 +40,7 @@ CREATE INDEX "mailincoming_message_id_index" ON "mailincoming" USING btree ("mes
 CREATE INDEX "mailincoming_from_mail_index" ON "mailincoming" USING btree ("from_mail");--> statement-breakpoint
 CREATE INDEX "mailincoming_id_person_index" ON "mailincoming" USING btree ("id_person");--> statement-breakpoint
 CREATE INDEX "mailincoming_refused" ON "mailincoming" USING btree ("id_application","date","id") WHERE "mailincoming"."status" = 'refused';--> statement-breakpoint
+CREATE INDEX "mailincoming_waiting" ON "mailincoming" USING btree ("mailbox","uid_validity","uid") WHERE "mailincoming"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "mail_outbox_message" ON "mail_outbox" USING btree ("message_id");
 --> statement-breakpoint
 ALTER TABLE "mailincoming" ADD CONSTRAINT "mailincoming_id_letter_fk" FOREIGN KEY ("id_letter") REFERENCES "mailletter"("id");--> statement-breakpoint

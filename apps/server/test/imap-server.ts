@@ -23,6 +23,17 @@ export async function imapServer(sources: readonly Uint8Array[], password = 'Sow
       socket.destroy();
     });
   });
+  const given = imap.getCommandHandler('UID FETCH');
+  const withheld = new Map<number, 'NO' | 'OK'>();
+  imap.setCommandHandler('UID FETCH', (connection, command, data, done) => {
+    const answer = withheld.get(Number(command.attributes[0]?.value));
+    if (answer === undefined || !/BODY\.PEEK\[\]/i.test(String(data))) {
+      return given(connection, command, data, done);
+    }
+    const said = [{ type: 'TEXT', value: 'No text of it' }];
+    connection.send({ tag: command.tag, command: answer, attributes: said }, 'UID FETCH', command, data);
+    return done();
+  });
   imap.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
@@ -34,6 +45,9 @@ export async function imapServer(sources: readonly Uint8Array[], password = 'Sow
     breakAt: (command: RegExp) => {
       breaking = command;
     },
+    /** Does not give out the text of a letter: by `NO`, or by `OK` alone as of one that is not there. */
+    withhold: (uid: number, answer: 'NO' | 'OK') => void withheld.set(uid, answer),
+    giveAgain: (uid: number) => void withheld.delete(uid),
     close: () =>
       new Promise<void>((resolve) => {
         imap.close(() => resolve());

@@ -1,9 +1,9 @@
-import { ImapFlow } from 'imapflow';
+import { type FetchMessageObject, type FetchQueryObject, ImapFlow } from 'imapflow';
 import type { InboxServer } from './inbox-server';
 
 const SILENCE_MAX_MS = 20_000;
 
-/** A letter that lies in a mailbox. */
+/** A letter that lies in a mailbox. What is asked of it throws `LetterNotGiven` where the server refuses it. */
 export interface MailboxLetter {
   uid: number;
   /** Bytes of the whole letter. */
@@ -14,12 +14,20 @@ export interface MailboxLetter {
   source(): Promise<Uint8Array | undefined>;
 }
 
+/** The mail server answers, but it does not give this letter out. */
+export class LetterNotGiven extends Error {
+  constructor(cause?: unknown) {
+    super('The mail server did not give out a letter.', { cause });
+  }
+}
+
 /** A mailbox that is open for reading. Letters stay in it as they are, also unread. */
 export interface Mailbox {
   /** Names the numbers of its letters: with another one they begin anew. */
   uidValidity: number;
   /** The numbers of letters after one, the lowest first. */
   uidsAfter(uid: number): Promise<number[]>;
+  /** @throws LetterNotGiven */
   letter(uid: number): Promise<MailboxLetter | undefined>;
   close(): Promise<void>;
 }
@@ -60,6 +68,13 @@ export async function openMailbox(
       throw broken ?? error;
     }
   }
+  async function fetch(uid: number, query: FetchQueryObject): Promise<FetchMessageObject | false> {
+    try {
+      return await ask(() => client.fetchOne(String(uid), query, { uid: true }));
+    } catch (error) {
+      throw isRefusal(error) ? new LetterNotGiven(error) : error;
+    }
+  }
   async function close() {
     signal?.removeEventListener('abort', end);
     if (client.usable) await client.logout().catch(() => undefined);
@@ -78,20 +93,19 @@ export async function openMailbox(
         return found.filter((one) => one > uid).toSorted((one, other) => one - other);
       },
       async letter(uid) {
-        const found = await ask(() => client.fetchOne(String(uid), { size: true }, { uid: true }));
+        const found = await fetch(uid, { size: true });
         if (!found) return undefined;
         return {
           ...{ uid, size: found.size ?? 0 },
           async head() {
-            const query = { headers: ['from', 'subject', 'date', 'message-id'] };
-            const answer = await ask(() => client.fetchOne(String(uid), query, { uid: true }));
+            const answer = await fetch(uid, { headers: ['from', 'subject', 'date', 'message-id'] });
             if (!answer) return new Uint8Array();
             return answer.headers ?? new Uint8Array();
           },
           async source() {
-            const answer = await ask(() => client.fetchOne(String(uid), { source: true }, { uid: true }));
+            const answer = await fetch(uid, { source: true });
             if (!answer) return undefined;
-            if (!answer.source) throw new Error('The mailbox gave a letter without its text.');
+            if (!answer.source) throw new LetterNotGiven();
             return answer.source;
           },
         };
@@ -102,4 +116,11 @@ export async function openMailbox(
     await close();
     throw error;
   }
+}
+
+/** `NO` or `BAD` to a command, which says nothing about the next one. A server that is asked too often says when to try again. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseStatus' in error)) return false;
+  const isThrottled = 'code' in error && error.code === 'ETHROTTLE';
+  return !isThrottled && (error.responseStatus === 'NO' || error.responseStatus === 'BAD');
 }

@@ -27,6 +27,10 @@ export const MAIL_REFUSALS = {
     pl: 'Nagłówek listu jest zbyt długi. Tak wyglądają listy, które mają zablokować serwer.',
     en: 'The head of the letter is too long. Letters that are meant to block a server look like this.',
   },
+  'not-given': {
+    pl: 'Serwer poczty nie wydaje tego listu, choć portal prosił o niego wiele razy.',
+    en: 'The mail server does not give out this letter, although it was asked for it many times.',
+  },
   unreadable: {
     pl: 'Listu nie da się odczytać: jest uszkodzony.',
     en: 'The letter cannot be read: it is damaged.',

@@ -15,14 +15,7 @@ import { copies, letters } from '../copies';
 import { type LetterRecord, mailLetter, type StoredRecipient } from '../table';
 import { type KeptParts, keepParts } from './keep-parts';
 import { mailIncoming } from './table';
-
-/** The name of a letter in its mailbox. */
-export interface MailPlace {
-  mailbox: string;
-  uid_validity: number;
-  uid: number;
-  size: number;
-}
+import { type MailPlace, writeIncoming } from './waiting-letters';
 
 const incoming = rowsOf(mailIncoming);
 const SEARCHED = 5000;
@@ -40,7 +33,7 @@ export async function keepMail(app: FastifyInstance, place: MailPlace, mail: Rea
   const write = () =>
     app.writeAsSystem('mail_inbox', async (tx, note) => {
       const by = systemAuthor(app.clock.business());
-      const record = await incoming.insert(
+      const record = await writeIncoming(
         tx,
         {
           ...place,
@@ -97,7 +90,7 @@ export async function refuseMail(
   return app.writeAsSystem('mail_inbox', async (tx, note) => {
     const by = systemAuthor(app.clock.business());
     const values = { ...place, ...headOf(head), status: 'refused' as const, reason, digest, date: by.date };
-    const { id } = await incoming.insert(tx, values, by);
+    const { id } = await writeIncoming(tx, values, by);
     note({ event: 'mailletter.refused', diff: { reason, id } });
     return true;
   });
@@ -109,7 +102,7 @@ const NAMELESS = { message_id: '', from_name: '', from_mail: '', reply_to: '', s
 async function noteDouble(app: FastifyInstance, place: MailPlace, digest: string): Promise<void> {
   await app.writeAsSystem('mail_inbox', async (tx) => {
     const by = systemAuthor(app.clock.business());
-    await incoming.insert(tx, { ...place, ...NAMELESS, status: 'double', digest, date: by.date }, by);
+    await writeIncoming(tx, { ...place, ...NAMELESS, status: 'double', digest, date: by.date }, by);
   });
 }
 

@@ -12,8 +12,10 @@ export const mailIncoming = pgTable(
     mailbox: text().notNull(),
     uid_validity: bigint({ mode: 'number' }).notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
-    /** `double`: the same letter stands already, under another number. */
-    status: text({ enum: ['kept', 'double', 'refused'] }).notNull(),
+    /** `double`: the same letter stands already, under another number. `waiting`: the mail server does not give it out. */
+    status: text({ enum: ['kept', 'double', 'refused', 'waiting'] }).notNull(),
+    /** How often it was asked for while it is `waiting`. */
+    tries: integer().notNull().default(0),
     /** Why it was refused. */
     reason: text().$type<MailRefusal>(),
     /** Of what the letter says, without the course that it took; of one that is not taken, of its bytes. */
@@ -52,6 +54,9 @@ export const mailIncoming = pgTable(
     index('mailincoming_refused')
       .on(table.id_application, table.date, table.id)
       .where(sql`${table.status} = 'refused'`),
+    index('mailincoming_waiting')
+      .on(table.mailbox, table.uid_validity, table.uid)
+      .where(sql`${table.status} = 'waiting'`),
   ],
 );
 
