@@ -55,7 +55,7 @@ describeWrite('add', () => test, {
   },
   async twice({ found }, done) {
     expect(done.json().data).toMatchObject({
-      number: 'UM/II/0041/2027',
+      number: 'UM/II/0038/2027',
       status: 'draft',
       id_registration: found.id,
       asked: 'no',
