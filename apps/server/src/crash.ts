@@ -9,8 +9,9 @@ export const neverCrash: Crash = { at: () => undefined };
  * Kills the process at one point as a power cut would: no handler runs. Made only with NODE_ENV=test and CRASH_AT.
  *
  * @param wanted the name of the point; `name#2` is the second time that the process comes to it
+ * @param end another end, of a test that goes on in the same process
  */
-export function crashAt(wanted: string): Crash {
+export function crashAt(wanted: string, end: () => void = killed): Crash {
   const [name, time = '1'] = wanted.split('#');
   let times = 0;
 
@@ -18,7 +19,9 @@ export function crashAt(wanted: string): Crash {
     at(point) {
       if (point !== name) return;
       times += 1;
-      if (times === Number(time)) process.kill(process.pid, 'SIGKILL');
+      if (times === Number(time)) end();
     },
   };
 }
+
+const killed = () => process.kill(process.pid, 'SIGKILL');

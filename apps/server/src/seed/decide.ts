@@ -17,32 +17,37 @@ const TAKEN: Partial<Record<RegistrationPlan['call'], string>> = {
   '2/2026': '2026-11-12 10:00',
 };
 
-/** The steps of the office: the formal check by its endpoints, the decisions by the law of the domain. */
+/**
+ * The steps of the office: the formal check by its endpoints, the decisions by the law of the domain. One that was begun
+ * before a crash goes on.
+ */
 export async function decide(
   stage: Stage,
-  { id }: Registration,
+  { id }: Pick<Registration, 'id'>,
   { call, end }: RegistrationPlan,
 ): Promise<void> {
   const at = TAKEN[call];
   if (at !== undefined) stage.clock.set(getMoment(at));
   const clerk = await signIn(stage, at !== undefined ? CLERK_OF_OLD_CALL : CLERK);
   const steps = walkRegistration(clerk);
-  const taken = await steps.step('take', id);
-  if (end === 'formally_rejected') {
+  const found = await steps.find(id);
+  const taken = found.status === 'submitted' ? await steps.step('take', id) : found;
+  const isOpen = taken.status === 'formal_check';
+  if (isOpen && end === 'formally_rejected') {
     // What the remark records is the basis of the rejection.
     const marks = [{ field: 'children.0.pesel', state: 'remark', text: TOO_YOUNG }];
     const { row_version } = await steps.step('review', id, { marks, row_version: taken.row_version });
     await steps.step('reject', id, { row_version, reason: 'WIEK', text: TOO_YOUNG });
   }
-  if (isRanked(end)) {
+  if (isOpen && isRanked(end)) {
     const marks = reviewedFields(formOfDraft(taken.form)).map((field) => ({ field, state: 'ok' }));
     const { row_version, points_auto } = await steps.step('review', id, {
       marks,
       row_version: taken.row_version,
     });
     await steps.step('score', id, { row_version, points_final: points_auto ?? 0 });
-    await approve(stage, id);
   }
+  if (isRanked(end)) await approve(stage, id);
   await clerk.leave();
 }
 
@@ -50,8 +55,8 @@ export async function decide(
 async function approve(stage: Stage, id: number): Promise<void> {
   const manager = await signIn(stage, MANAGER);
   const steps = walkRegistration(manager);
-  const { row_version } = await steps.find(id);
-  await steps.step('approve', id, { row_version });
+  const { row_version, status, approved_date } = await steps.find(id);
+  if (status === 'scored' && approved_date === null) await steps.step('approve', id, { row_version });
   await manager.leave();
 }
 

@@ -1,27 +1,31 @@
 import type { PaymentList, PaymentListRow } from '@urzad/contract';
-import { getMoment } from '@urzad/domain';
+import { getIsoDate, getMoment, type IsoDate } from '@urzad/domain';
 import { printPaymentLists, sendDemands, tellOfPayments } from '../resources/cofunding-payments/public';
 import { MANAGER } from './rank-old-call';
 import { DECEMBER } from './settled-claims';
 import { type Stage, signIn } from './stage';
-import { findClaim } from './verify-claims';
+import { getClaim } from './verify-claims';
 import { dataOf, type Walker } from './walk-registration';
 
 const URL = '/api/cofundingpaymentlist';
 const ACCOUNTANT = 'ksiegowosc@urzad.example.com';
+/** The days of the transfers. */
+const PAID = getIsoDate('2027-01-13');
+const WAITS = getIsoDate('2027-02-10');
 const NEVER = new AbortController().signal;
 
 /**
  * The payment lists of the demo data: one that the bank has paid, and one that another person has approved, for the day on
- * which the demo begins. Of what was paid a part is demanded back (Process §8.3).
+ * which the demo begins. Of what was paid a part is demanded back (Process §8.3). A list is known by its day, so that no
+ * step falls on the other one when the work goes on after a crash.
  */
 export const PAYMENT_ACTS = [
-  { at: '2027-01-11 09:15', make: prepareFor('2027-01-13') },
-  { at: '2027-01-12 10:40', make: approve },
-  { at: '2027-01-13 08:30', make: send },
-  { at: '2027-01-14 08:45', make: bookFor('2027-01-13') },
-  { at: '2027-01-28 13:20', make: prepareFor('2027-02-10') },
-  { at: '2027-01-29 09:50', make: approve },
+  { at: '2027-01-11 09:15', make: prepareFor(PAID) },
+  { at: '2027-01-12 10:40', make: approve(PAID) },
+  { at: '2027-01-13 08:30', make: send(PAID) },
+  { at: '2027-01-14 08:45', make: book(PAID) },
+  { at: '2027-01-28 13:20', make: prepareFor(WAITS) },
+  { at: '2027-01-29 09:50', make: approve(WAITS) },
   { at: '2027-02-09 14:30', make: demandBack },
 ].map(({ at, make }) => ({
   at,
@@ -31,37 +35,48 @@ export const PAYMENT_ACTS = [
   },
 }));
 
-/** All claims that wait; none after a crash, once they are on it. @param date the day of the transfers */
-function prepareFor(date: string) {
+/** All claims that wait. @param date the day of the transfers */
+function prepareFor(date: IsoDate) {
   return async (stage: Stage): Promise<void> => {
     const accountant = await signIn(stage, ACCOUNTANT);
-    const { ids }: { ids: number[] } = dataOf(await accountant.get('/api/cofundingpayment/waitingall'));
-    if (ids.length > 0) dataOf(await accountant.post(`${URL}/add`, { id_requests: ids, date }));
-    for (const list of await listsIn(accountant, 'draft')) await step(accountant, list, 'askapproval');
+    const list = (await findList(accountant, date)) ?? (await addList(accountant, date));
+    if (list.status === 'draft' && list.asked === 'no') await step(accountant, list, 'askapproval');
     await accountant.leave();
   };
 }
 
-async function approve(stage: Stage): Promise<void> {
-  const manager = await signIn(stage, MANAGER);
-  for (const list of await listsIn(manager, 'draft')) await step(manager, list, 'approve');
-  await manager.leave();
-  await printPaymentLists(stage.app, stage.clock.business(), NEVER);
+async function addList(accountant: Walker, date: IsoDate): Promise<PaymentList> {
+  const { ids }: { ids: number[] } = dataOf(await accountant.get('/api/cofundingpayment/waitingall'));
+  return dataOf(await accountant.post(`${URL}/add`, { id_requests: ids, date }));
 }
 
-async function send(stage: Stage): Promise<void> {
-  const accountant = await signIn(stage, ACCOUNTANT);
-  for (const { id } of await listsIn(accountant, 'approved')) {
-    dataOf(await accountant.post(`${URL}/export?id=${id}`, { format: 'pain' }));
-  }
-  await accountant.leave();
+function approve(date: IsoDate) {
+  return async (stage: Stage): Promise<void> => {
+    const manager = await signIn(stage, MANAGER);
+    const list = await getList(manager, date);
+    if (list.status === 'draft') await step(manager, list, 'approve');
+    await manager.leave();
+    if (list.documents.length === 0) await printPaymentLists(stage.app, stage.clock.business(), NEVER);
+  };
 }
 
-function bookFor(paid_date: string) {
+function send(date: IsoDate) {
   return async (stage: Stage): Promise<void> => {
     const accountant = await signIn(stage, ACCOUNTANT);
-    const body = { paid_date, bank_ref: 'WB 9/2027' };
-    for (const list of await listsIn(accountant, 'exported')) await step(accountant, list, 'book', body);
+    const { id, status } = await getList(accountant, date);
+    if (status === 'approved') {
+      dataOf(await accountant.post(`${URL}/export?id=${id}`, { format: 'pain' }));
+    }
+    await accountant.leave();
+  };
+}
+
+function book(date: IsoDate) {
+  return async (stage: Stage): Promise<void> => {
+    const accountant = await signIn(stage, ACCOUNTANT);
+    const list = await getList(accountant, date);
+    const body = { paid_date: date, bank_ref: 'WB 9/2027' };
+    if (list.status === 'exported') await step(accountant, list, 'book', body);
     await accountant.leave();
     await tellOfPayments(stage.app, stage.clock.business(), NEVER);
   };
@@ -69,9 +84,12 @@ function bookFor(paid_date: string) {
 
 async function demandBack(stage: Stage): Promise<void> {
   const manager = await signIn(stage, MANAGER);
-  const claim = await findClaim(manager, { child: 'Natan', month: DECEMBER, status: 'paid' });
-  if (claim) {
-    const { id: id_request, row_version } = claim;
+  const {
+    id: id_request,
+    row_version,
+    status,
+  } = await getClaim(manager, { child: 'Natan', month: DECEMBER });
+  if (status === 'paid') {
     const reason = 'Kontrola wykazała, że dziecko było objęte opieką przez połowę miesiąca.';
     dataOf(
       await manager.post('/api/cofundingrecovery/add', { id_request, row_version, amount: 57_000, reason }),
@@ -81,9 +99,16 @@ async function demandBack(stage: Stage): Promise<void> {
   await sendDemands(stage.app, stage.clock.business(), NEVER);
 }
 
-async function listsIn(who: Walker, status: PaymentList['status']): Promise<PaymentList[]> {
-  const rows: PaymentListRow[] = dataOf(await who.get(`${URL}/get?status=${status}`));
-  return Promise.all(rows.map(async ({ id }) => dataOf<PaymentList>(await who.get(`${URL}/find?id=${id}`))));
+async function findList(who: Walker, date: IsoDate): Promise<PaymentList | undefined> {
+  const rows: PaymentListRow[] = dataOf(await who.get(`${URL}/get?page_count=100`));
+  const row = rows.find((list) => list.date === date);
+  return row && dataOf(await who.get(`${URL}/find?id=${row.id}`));
+}
+
+async function getList(who: Walker, date: IsoDate): Promise<PaymentList> {
+  const list = await findList(who, date);
+  if (!list) throw new Error(`There is no payment list for ${date}.`);
+  return list;
 }
 
 async function step(

@@ -21,18 +21,23 @@ export const RANKING_ACTS = RANKED.map(({ call, at }) => ({
   make: (stage: Stage) => rankCall(stage, { call, at }),
 }));
 
-/** One person proposes and publishes, another approves (Order §12). */
+/** One person proposes and publishes, another approves (Order §12). A list that was published before a crash stays. */
 async function rankCall(stage: Stage, { call, at }: { call: string; at: string }): Promise<void> {
   const { app, clock } = stage;
   clock.set(getMoment(at));
   const manager = await signIn(stage, MANAGER);
   const director = await signIn(stage, DIRECTOR);
   const id = await idOfCall(manager, call);
-  await take(manager, id, 'propose');
-  await take(director, id, 'approveproposal');
-  await take(manager, id, 'rank');
+  const { proposal }: CallRanking = dataOf(await manager.get(`/api/cofundingcall/ranking?id=${id}`));
+  if (!proposal?.published) {
+    await take(manager, id, 'propose');
+    await take(director, id, 'approveproposal');
+    await take(manager, id, 'rank');
+  }
   await manager.leave();
   await director.leave();
+  // At the time of their list, not of one before it.
+  if (proposal?.document) return;
   await sendResults(app, clock.business(), NEVER);
   await printLists(app, clock.business(), NEVER);
 }
@@ -45,9 +50,10 @@ export async function resignAndPromote(stage: Stage): Promise<void> {
     const parent = await signIn(stage, mail);
     const rows: Registration[] = dataOf(await parent.get('/api/cofundingregistration/get'));
     const { step, find } = walkRegistration(parent);
-    for (const { id, call_number } of rows) {
+    for (const { id, call_number, status } of rows) {
+      if (call_number !== OLD_CALL || status === 'withdrawn') continue;
       const { row_version } = await find(id);
-      if (call_number === OLD_CALL) await step('withdraw', id, { row_version, reason: 'ZMIANA_OPIEKI' });
+      await step('withdraw', id, { row_version, reason: 'ZMIANA_OPIEKI' });
     }
     await parent.leave();
   }

@@ -1,3 +1,4 @@
+import type { OfficeCase, OfficeCaseRow } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import type { CasePlan } from './case-plans';
 import { attachmentOf, type Stage, signIn } from './stage';
@@ -5,25 +6,32 @@ import { dataOf, type Walker, walkRegistration } from './walk-registration';
 
 const URL = '/api/officecase';
 
-/** Makes one case over the endpoints of the portal. One that was opened before a crash stays as it is. */
+/** Makes one case over the endpoints of the portal. Of one that was opened before a crash the missing steps follow. */
 export async function walkCase(stage: Stage, plan: CasePlan): Promise<void> {
   const opened = getMoment(plan.opened);
   stage.clock.set(opened);
   const applicant = await signIn(stage, plan.mail);
-  const own: { create_date: string }[] = dataOf(await applicant.get(`${URL}/get?page_count=100`));
-  if (own.some(({ create_date }) => create_date === opened.toISOString())) return;
-
-  const { id }: { id: number } = dataOf(
-    await applicant.post(`${URL}/add`, await bodyOf(stage, plan, applicant)),
-  );
+  const own: OfficeCaseRow[] = dataOf(await applicant.get(`${URL}/get?page_count=100`));
+  const begun = own.find(({ create_date }) => create_date === opened.toISOString());
+  const { id }: { id: number } =
+    begun ?? dataOf(await applicant.post(`${URL}/add`, await bodyOf(stage, plan, applicant)));
   await applicant.leave();
   for (const { at, by, name, body = {} } of plan.steps) {
     stage.clock.set(getMoment(at));
     const walker = await signIn(stage, by ? `${by}@urzad.example.com` : plan.mail);
     const isLetter = name !== 'take' && name !== 'note';
-    dataOf(await walker.post(`${URL}/${name}?id=${id}`, isLetter ? { filenames: [], ...body } : body));
+    if (!(await isTaken(walker, id, at))) {
+      dataOf(await walker.post(`${URL}/${name}?id=${id}`, isLetter ? { filenames: [], ...body } : body));
+    }
     await walker.leave();
   }
+}
+
+/** Each step leaves a letter, a note or a status with its time, which no other step of the case has. */
+async function isTaken(walker: Walker, id: number, at: string): Promise<boolean> {
+  const { messages, events }: OfficeCase = dataOf(await walker.get(`${URL}/find?id=${id}`));
+  const dates = [...messages.map(({ sent_date }) => sent_date), ...events.map(({ date }) => date)];
+  return dates.includes(getMoment(at).toISOString());
 }
 
 async function bodyOf(stage: Stage, { about, kind, form = {}, body, file }: CasePlan, applicant: Walker) {

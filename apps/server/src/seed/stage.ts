@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app';
 import type { DemoClock } from '../clock';
 import { DEMO_PASSWORD } from '../config';
-import { neverCrash } from '../crash';
+import { type Crash, neverCrash } from '../crash';
 import { userCode } from '../identity/codes/table';
 import { endSessionsOf, startSession } from '../identity/sessions/sessions';
 import { user } from '../identity/table';
@@ -26,10 +26,12 @@ export interface Stage {
   clock: DemoClock;
   emails: Map<string, Email>;
   attachments: Map<FileKind, Awaited<ReturnType<typeof demoAttachment>>>;
+  /** After each request that writes, at its path. */
+  crash: Crash;
 }
 
 /** The whole server without a listener, on a clock that the plan sets, and with a mailbox in memory. */
-export async function openStage(parts: SeedParts): Promise<Stage> {
+export async function openStage(parts: SeedParts, crash: Crash): Promise<Stage> {
   let business = new Date(0);
   const clock: DemoClock = {
     now: () => new Date(),
@@ -48,7 +50,7 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
     portalDir: '',
     rendererFile: '',
   });
-  return { app, clock, emails, attachments: new Map() };
+  return { app, clock, emails, attachments: new Map(), crash };
 }
 
 const FILLING = new Set(FILLERS.map(({ firstname, lastname }) => mailOf(firstname, lastname)));
@@ -77,7 +79,7 @@ export async function attachmentOf({ attachments }: Stage, kind: FileKind) {
 
 /** Signed in to an application, without the password, as each hash of it takes time. */
 export async function signIn(
-  { app, clock, emails }: Stage,
+  { app, clock, emails, crash }: Stage,
   mail: string,
   application: number = DEFAULT_APPLICATION,
 ): Promise<Walker & { id: number; file(url: string): Promise<Uint8Array>; leave(): Promise<void> }> {
@@ -91,8 +93,16 @@ export async function signIn(
     id: account.id,
     pass: DEMO_PASSWORD,
     get: (url) => app.inject({ method: 'GET', url, headers: own }),
-    post: (url, body = {}, headers = {}) =>
-      app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload: body }),
+    async post(url, body = {}, headers = {}) {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { ...own, ...headers },
+        payload: body,
+      });
+      crash.at(url.replace(/[?].*/, ''));
+      return answer;
+    },
     file: async (url) => new Uint8Array((await app.inject({ url, headers: own })).rawPayload),
     code: async () => /Kod: ([0-9]{6})/.exec(emails.get(mail)?.text ?? '')?.[1] ?? '',
     leave: async () => {

@@ -1,5 +1,5 @@
 import type { AccessionFile, Registration } from '@urzad/contract';
-import { type AccessionFacts, type AccessionSlot, accessionSlots } from '@urzad/grants';
+import { type AccessionFacts, type AccessionSlot, accessionSlots, isSameSlot } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { NANNY } from './seed-providers';
 import { type Walker, walkRegistration } from './walk-registration';
@@ -25,27 +25,31 @@ export function walkAccession(walker: Walker) {
   const signPersonalData = (registration: Registration) => signDocument(registration, 'PERSONAL_DATA');
   const send = ({ id, row_version }: Registration) => step('senddocuments', id, { row_version });
 
-  /** Everything that is asked for, sent to the office. */
+  /** Everything that is asked for, sent to the office; what is there already stays. */
   async function sendAll(
     registration: Registration,
     upload: (slot: AccessionSlot) => Promise<string>,
     number?: string,
   ): Promise<Registration> {
     let after = registration;
+    const { files = [], is_signed } = registration.accession ?? {};
     for (const slot of accessionSlots(formOfDraft(registration.form))) {
-      if (slot.required) after = await attach(after, slot, await upload(slot));
+      const isThere = files.some((file) => isSameSlot(file, slot));
+      if (slot.required && !isThere) after = await attach(after, slot, await upload(slot));
     }
+    if (is_signed === 'yes') return send(after);
     after = await account(after, number);
     return send(await signPersonalData(await preparePersonalData(after)));
   }
 
-  /** Of the office: every document accepted, then all of them. */
+  /** Of the office: every document accepted that is not yet, then all of them. */
   async function acceptAll(
     id: number,
     factsOf: (file: AccessionFile, registration: Registration) => AccessionFacts,
   ): Promise<Registration> {
     let after = await find(id);
-    for (const file of after.accession?.files ?? []) {
+    const files = after.accession?.files ?? [];
+    for (const file of files.filter(({ status }) => status !== 'accepted')) {
       const { row_version } = after;
       const facts = factsOf(file, after);
       after = await step('checkproof', id, { row_version, id_file: file.id, status: 'accepted', facts });
