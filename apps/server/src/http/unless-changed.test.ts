@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const PLACES = '/api/locality/get';
-const ask = (headers: Record<string, string> = {}, token: string = developer.tokens.token) =>
-  test.app.inject({ url: PLACES, headers: { token, ...headers } });
+const ask = (headers: Record<string, string> = {}, url = PLACES) =>
+  test.app.inject({ url, headers: { token: developer.tokens.token, ...headers } });
 
 it('names an answer, and sends it once', async () => {
   const first = await ask();
@@ -28,6 +28,24 @@ it('names an answer, and sends it once', async () => {
     expect(again.headers['content-type']).toBeUndefined();
   }
   expect((await ask({ 'if-none-match': '"other"' })).json()).toEqual(first.json());
+});
+
+it.each([
+  '/api/library/options?code=TICKET_CATEGORY',
+  '/api/library/lookup?ret_type=autocomplete&code=TICKET_CATEGORY',
+  '/api/locality/lookup?ret_type=autocomplete&has_text=Gryf',
+])('names each answer that a browser keeps: %s', async (url) => {
+  const first = await ask({}, url);
+  const tag = String(first.headers.etag);
+  expect([first.statusCode, tag]).toEqual([200, expect.stringMatching(/^"[\w-]{32}"$/)]);
+  expect((await ask({ 'if-none-match': tag }, url)).statusCode).toBe(304);
+  // Of another answer it is not the name.
+  expect((await ask({ 'if-none-match': tag })).statusCode).toBe(200);
+});
+
+it('names no refusal', async () => {
+  const refused = await ask({ 'if-none-match': '*' }, '/api/library/options?code=NOT_THERE');
+  expect([refused.statusCode, refused.headers.etag]).toEqual([404, undefined]);
 });
 
 it('sends what has changed', async () => {

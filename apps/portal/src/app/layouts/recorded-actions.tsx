@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type AnswerOf, recordedActions } from '@urzad/contract';
-import { Alert, Button, EmptyState, Pagination, Table, type TableColumn, toast, useLocale } from '@urzad/ui';
+import { recordedActions } from '@urzad/contract';
+import { Alert, Button, Pagination, toast, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
@@ -11,8 +11,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { request } from '#shared/session/client';
 import { useDevConfig } from '#shared/session/dev-config';
 import { developerMessages } from './developer-messages';
-
-type Action = AnswerOf<typeof recordedActions.get>['data'][number];
+import { RecordedActionTable } from './recorded-action-table';
 
 const PAGE_SIZE = 20;
 
@@ -57,7 +56,7 @@ export function RecordedActions({ open, onOpenChange }: RecordedActionsProps) {
         {list.error ? (
           <LoadFailure title={words.failed} error={list.error} onRetry={() => void list.refetch()} />
         ) : (
-          <ActionTable rows={rows} loading={list.isPending} />
+          <RecordedActionTable rows={rows} loading={list.isPending} />
         )}
         {count > PAGE_SIZE && (
           <Pagination page={page} pageSize={PAGE_SIZE} total={count} onPageChange={setPage} />
@@ -65,54 +64,6 @@ export function RecordedActions({ open, onOpenChange }: RecordedActionsProps) {
       </div>
     </Modal>
   );
-}
-
-function ActionTable({ rows, loading }: { rows: readonly Action[]; loading: boolean }) {
-  const words = useMessages(developerMessages);
-
-  return (
-    <Table
-      caption={words.recorded}
-      columns={useColumns()}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      loading={loading}
-      density="dense"
-      empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
-    />
-  );
-}
-
-function useColumns(): readonly TableColumn<Action>[] {
-  const words = useMessages(developerMessages);
-  const locale = useLocale();
-  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
-
-  return [
-    {
-      key: 'date',
-      header: words.date,
-      cell: ({ date }) => <span className="u:whitespace-nowrap">{times.format(new Date(date))}</span>,
-    },
-    {
-      key: 'call',
-      header: words.call,
-      cell: ({ method, path }) => <span className="u:font-mono u:wrap-anywhere">{`${method} ${path}`}</span>,
-    },
-    { key: 'status', header: words.status, align: 'end', cell: ({ status }) => status },
-    { key: 'ms', header: words.ms, align: 'end', cell: ({ ms }) => ms },
-    {
-      key: 'data',
-      header: words.data,
-      cell: (action) => <span className="u:font-mono u:wrap-anywhere">{dataOf(action)}</span>,
-    },
-  ];
-}
-
-/** What was asked, masked by the server. */
-function dataOf({ query, body }: Action): string {
-  const parts = [Object.keys(query).length > 0 && query, body].filter(Boolean);
-  return parts.map((part) => JSON.stringify(part)).join(' ');
 }
 
 function DownloadButton({ disabled }: { disabled: boolean }) {

@@ -19,8 +19,9 @@ export function DemoAnswers() {
     async function fill() {
       if (!isDataDefaultOn()) return;
       const { demoValuesFor } = await demoValues.load();
-      if (!isShown) return;
-      const isSignedIn = useSession.getState().me !== undefined;
+      // Switched off, or signed in, while the values were loaded.
+      if (!isShown || !isDataDefaultOn()) return;
+      const isSignedIn = useSession.getState().status !== 'signed-out';
       const found = demoValuesFor(valuesNow(), { isSignedIn, chance: Math.random });
       for (const [path, value] of found) setValue(path, value);
     }

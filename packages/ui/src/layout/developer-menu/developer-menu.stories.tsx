@@ -69,6 +69,7 @@ export const Default: Story = {
 
 /** Before a sign-in only what a browser does alone is offered. */
 export const SomeToggles: Story = {
+  tags: ['shown'],
   args: { toggles: { data_default: true, errors_show: false } },
   play: async () => {
     const panel = await openMenu();

@@ -2,6 +2,7 @@ import { LOADING_SCREEN_MS, LoadingScreen } from '@urzad/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
+import { forgetKeptAnswers } from '#shared/kept-answers/kept-answers';
 import { pageBefore } from '#shared/routing/page-before';
 import { useScreen } from '#shared/screen/use-screen';
 import { signOut } from '#shared/session/sign-out';
@@ -24,7 +25,10 @@ export function Logout() {
       const userId = storedUserId();
       // First the session: from then on no tab keeps another file.
       await signOut(logout);
-      if (!isForced) await forgetUploads({ userId }).catch(() => undefined); // Forbidden storage keeps nothing.
+      // Forbidden storage keeps nothing.
+      if (!isForced) await forgetUploads({ userId }).catch(() => undefined);
+      // Also where the person was never loaded, as without a connection.
+      await forgetKeptAnswers().catch(() => undefined);
     }
 
     const timer = setTimeout(() => void end(), LOADING_SCREEN_MS.long);
