@@ -1,4 +1,5 @@
 import type {
+  CallRanking,
   ClaimRow,
   CofundingCall,
   ContractRow,
@@ -16,12 +17,17 @@ export async function shownDemo(test: TestApp) {
   const [clerk, lead, accountant, manager] = await Promise.all(
     ['pracownik1', 'pracownik2', 'ksiegowosc', 'kierownik'].map((who) => signIn(test, who)),
   );
-  const read = async <Row>(who: typeof clerk, url: string): Promise<Row[]> => {
-    const answer = await who?.get(`${url}page_count=100`);
+  const found = async <Data>(who: typeof clerk, url: string): Promise<Data> => {
+    const answer = await who?.get(url);
     if (answer?.statusCode !== 200) throw new Error(`${url} ${answer?.body}`);
     return answer.json().data;
   };
-
+  const read = <Row>(who: typeof clerk, url: string): Promise<Row[]> => found(who, `${url}page_count=100`);
+  // A list that was published anew has another version.
+  const rankingOf = async ({ id, number, status }: CofundingCall): Promise<string> => {
+    const { proposal } = await found<CallRanking>(manager, `/api/cofundingcall/ranking?id=${id}`);
+    return `${number} ${status} ${proposal ? `version ${proposal.version_no} of ${proposal.rows}` : 'unranked'}`;
+  };
   const calls = await read<CofundingCall>(clerk, '/api/cofundingcall/get?');
   const registrations = await read<RegistrationRow>(clerk, '/api/cofundingregistration/get?');
   const contracts = await read<ContractRow>(lead, '/api/cofundingcontract/get?sort=number&');
@@ -31,7 +37,7 @@ export async function shownDemo(test: TestApp) {
   const recoveries = await read<Recovery>(accountant, '/api/cofundingrecovery/get?');
   const cases = await read<OfficeCaseRow>(manager, '/api/officecase/get?sort=create_date&');
   return {
-    calls: calls.map(({ number, status }) => `${number} ${status}`).toSorted(),
+    calls: (await Promise.all(calls.map(rankingOf))).toSorted(),
     registrations: registrations.map(({ number, lastname, status }) => `${number} ${lastname} ${status}`),
     contracts: contracts.map(({ id, number, person, status }) => `${id} ${number} ${person} ${status}`),
     members: members
@@ -52,7 +58,7 @@ export async function shownDemo(test: TestApp) {
 }
 
 export const DEMO: Awaited<ReturnType<typeof shownDemo>> = {
-  calls: ['1/2026 settled', '1/2027 open', '2/2026 ranked'],
+  calls: ['1/2026 settled version 1 of 3', '1/2027 open unranked', '2/2026 ranked version 1 of 16'],
   registrations: [
     'FR/1-2026/00001 Poglądowa member',
     'FR/1-2026/00002 Szablonowa member',
