@@ -85,6 +85,9 @@ function KeptCalendar({ month: first, day: chosen, onMonth, onDay, ...props }: E
   );
 }
 
+/** Dates and counts have hard spaces. */
+const named = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
+
 /** On a narrow screen days show marks only. */
 export const Default: Story = { tags: ['picture'] };
 
@@ -92,7 +95,9 @@ export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'luty 2027' })).toBeVisible();
-    const day = canvas.getByRole('button', { name: 'środa, 10 lutego 2027 r., dzisiaj, 4 wydarzenia' });
+    const day = canvas.getByRole('button', {
+      name: named('środa, 10 lutego 2027 r., dzisiaj, 4 wydarzenia'),
+    });
     await expect(day).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'jeszcze 2' })).toBeVisible();
   },
@@ -103,7 +108,7 @@ export const NamesHolidays: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'środa, 6 stycznia 2027 r., Święto Trzech Króli' }),
+      canvas.getByRole('button', { name: named('środa, 6 stycznia 2027 r., Święto Trzech Króli') }),
     ).toBeVisible();
     await expect(canvas.getByText('Święto Trzech Króli')).toBeVisible();
   },
@@ -122,36 +127,36 @@ export const PressesAnItem: Story = {
 
 export const MovesByArrows: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /10 lutego/ }).focus();
+    canvas.getByRole('button', { name: named('10 lutego') }).focus();
     await hand.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /11 lutego/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named('11 lutego') })).toHaveFocus());
     await hand.keyboard('{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /, 9 lutego/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named(', 9 lutego') })).toHaveFocus());
     await hand.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /16 lutego/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named('16 lutego') })).toHaveFocus());
     await hand.keyboard('{ArrowUp}{Home}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /, 8 lutego/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named(', 8 lutego') })).toHaveFocus());
     await hand.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /14 lutego/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named('14 lutego') })).toHaveFocus());
   },
 };
 
 export const TurnsTheMonth: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /10 lutego/ }).focus();
+    canvas.getByRole('button', { name: named('10 lutego') }).focus();
     await hand.keyboard('{PageDown}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /10 marca/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named('10 marca') })).toHaveFocus());
     await expect(args.onMonth).toHaveBeenLastCalledWith('2027-03');
     await hand.keyboard('{PageUp}{PageUp}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /10 stycznia/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named('10 stycznia') })).toHaveFocus());
   },
 };
 
 export const ChoosesByKey: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /10 lutego/ }).focus();
+    canvas.getByRole('button', { name: named('10 lutego') }).focus();
     await hand.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /11 lutego/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: named('11 lutego') })).toHaveFocus());
     await hand.keyboard('{Enter}');
     await expect(args.onDay).toHaveBeenLastCalledWith('2027-02-11');
   },

@@ -34,7 +34,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(pageOf(canvas).querySelector('h2')?.textContent).toBe('Faktura za styczeń'));
     const frame = canvas.getByTitle(meta.args.title);
-    // As high as its text: nothing scrolls in it.
+    // As high as its text: nothing scrolls in it, and it does not grow with itself.
+    await waitFor(() => expect(frame.clientHeight).toBeLessThan(300));
     await waitFor(() =>
       expect(pageOf(canvas).documentElement.scrollHeight).toBeLessThanOrEqual(frame.clientHeight),
     );
@@ -49,9 +50,39 @@ export const RunsNothing: Story = {
   play: async ({ canvas }) => {
     const { title } = document;
     await waitFor(() => expect(pageOf(canvas).querySelector('p')?.textContent).toBe('Tekst'));
+    await expect(pageOf(canvas).querySelector('script, img')).toBeNull();
     await expect(document.title).toBe(title);
-    await expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('x.png'))).toBe(
-      false,
+    await expect(canvas.getByTitle(meta.args.title)).toHaveAttribute(
+      'sandbox',
+      'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     );
+  },
+};
+
+/** Where both cleanings failed, the policy of the frame still asks nobody for a picture. */
+export const LoadsNothing: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(pageOf(canvas).querySelector('h2')).not.toBeNull());
+    const page = pageOf(canvas);
+    await expect(page.querySelector('meta')?.content).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'",
+    );
+    const refused = new Promise<string>((resolve) => {
+      page.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective }) => resolve(effectiveDirective),
+        {
+          once: true,
+        },
+      );
+    });
+    const picture = page.createElement('img');
+    picture.src = '/picture-that-is-not-asked-for.png';
+    page.body.append(picture);
+    await expect(await refused).toBe('img-src');
+    const asked = page.defaultView?.performance.getEntriesByType('resource') ?? [];
+    const answers = asked.filter(({ name }) => name.includes('not-asked-for')) as PerformanceResourceTiming[];
+    await expect(answers.filter(({ responseStart }) => responseStart > 0)).toEqual([]);
+    picture.remove();
   },
 };

@@ -15,8 +15,11 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** The looks of a text in the frame, which the styles of the page do not reach. */
 const LOOKS = `
-  body { margin: 0; padding: 2px; font-family: system-ui, sans-serif; line-height: 1.6; overflow-wrap: anywhere; }
-  table { border-collapse: collapse; }
+  body { margin: 0; }
+  body > div {
+    display: flow-root; padding: 2px; font-family: system-ui, sans-serif; line-height: 1.6; overflow-wrap: anywhere;
+  }
+  table { border-collapse: collapse; font: inherit; color: inherit; }
   pre { white-space: pre-wrap; }
   blockquote { margin: 0 0 0 .5em; padding-left: .75em; border-left: 2px solid; }
 `;
@@ -37,12 +40,12 @@ export function FramedHtml({ html, title, lang = 'pl' }: FramedHtmlProps) {
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (!page) return undefined;
-    fill(page, { html, lang, title });
+    const text = fill(page, { html, lang, title });
     paint(page);
-    const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height) + SCROLLBAR);
+    const measure = () => setHeight(Math.ceil(text.getBoundingClientRect().height) + SCROLLBAR);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(page.body);
+    observer.observe(text);
     return () => observer.disconnect();
   }, [html, lang, title, loads]);
 
@@ -60,7 +63,10 @@ export function FramedHtml({ html, title, lang = 'pl' }: FramedHtmlProps) {
   );
 }
 
-/** By nodes and not by text, which a page under Trusted Types lets into no frame. */
+/**
+ * By nodes and not by text, which a page under Trusted Types lets into no frame. The text has a box of its own: a document
+ * without a doctype is as high as its frame.
+ */
 function fill(page: Document, { html, lang, title }: Required<FramedHtmlProps>) {
   const policy = page.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
@@ -68,7 +74,10 @@ function fill(page: Document, { html, lang, title }: Required<FramedHtmlProps>) 
   page.head.replaceChildren(policy);
   page.title = title;
   page.documentElement.lang = lang;
-  page.body.replaceChildren(page.adoptNode(framedFragment(html)));
+  const text = page.createElement('div');
+  text.append(page.adoptNode(framedFragment(html)));
+  page.body.replaceChildren(text);
+  return text;
 }
 
 /** By the object model: the content policy of a page lets no style through that stands in a text. */

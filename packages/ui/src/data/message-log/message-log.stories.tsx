@@ -82,6 +82,14 @@ export const KeepsThePlace: Story = {
     await hand.click(add);
     const fresh = await canvas.findByRole('button', { name: 'Nowe wiadomości' });
     expect(log.scrollTop).toBe(0);
+
+    // Earlier messages come above what is read, also after new ones came below it.
+    const read = canvas.getByText('Wiadomość 11');
+    const top = read.getBoundingClientRect().top;
+    await hand.click(canvas.getByRole('button', { name: 'Wcześniejsze' }));
+    await canvas.findByText('Wiadomość 1');
+    await waitFor(() => expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2));
+
     await hand.click(fresh);
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Nowe wiadomości' })).toBeNull());
@@ -112,5 +120,23 @@ export const ScrollsByKeys: Story = {
         await waitFor(isOnItsWay, { timeout: 2_000 });
       });
     }
+  },
+};
+
+export const SaysWhatArrives: Story = {
+  name: 'says messages that arrive, and not those that were before',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    canvas.getByRole('log', { name: 'Wiadomości' }).scrollTop = 0;
+    const said = () => canvasElement.querySelector('[aria-live="polite"]')?.textContent;
+    await hand.click(canvas.getByRole('button', { name: 'Wcześniejsze' }));
+    await canvas.findByText('Wiadomość 1');
+    expect(said()).toBe('');
+    await hand.click(canvas.getByRole('button', { name: 'Dopisz' }));
+    await waitFor(() => expect(said()).toBe('Tomasz Lisiecki: Wiadomość 26'));
+    // One's own is not said.
+    await hand.click(canvas.getByRole('button', { name: 'Dopisz' }));
+    await canvas.findByText('Wiadomość 27');
+    expect(said()).toBe('Tomasz Lisiecki: Wiadomość 26');
   },
 };
