@@ -48,6 +48,8 @@ test.describe(() => {
     await dialog(page).getByLabel('Do godziny').fill('10');
     await dialog(page).getByLabel('Zaproszone osoby').fill('pracownik2');
     await page.getByRole('option', { name: /pracownik2@/ }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('option')).toHaveCount(0);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
     await expect(dialog(page)).toBeHidden();

@@ -20,12 +20,15 @@ interface Shown extends Pick<EventCalendarProps, 'items' | 'holidays' | 'onItem'
 /** What the cells show: the calendar library makes them of a component that has to stay the same. */
 export const CalendarShown = createContext<Shown | null>(null);
 
-const cell = cva('u:h-14 u:border-line-subtle u:p-0 u:align-top u:desktop:h-32 u:not-last:border-e', {
-  variants: {
-    isFree: { true: 'u:bg-surface-sunken', false: '' },
-    isSelected: { true: 'u:outline-2 u:-outline-offset-2 u:outline-accent', false: '' },
+const cell = cva(
+  'u:group/day u:h-14 u:border-line-subtle u:group-not-first/week:border-t u:p-0 u:align-top u:desktop:h-32 u:not-last:border-e',
+  {
+    variants: {
+      isFree: { true: 'u:bg-surface-sunken', false: '' },
+      isSelected: { true: 'u:outline-2 u:-outline-offset-2 u:outline-accent', false: '' },
+    },
   },
-});
+);
 
 /** A day with its items. */
 export function CalendarCell({ day: { date }, modifiers, children, className: _, ...props }: DayProps) {
@@ -37,7 +40,7 @@ export function CalendarCell({ day: { date }, modifiers, children, className: _,
 
   return (
     <td {...props} className={cell({ isFree, isSelected: modifiers.selected === true })}>
-      <div className="u:grid u:content-start u:justify-items-center u:gap-1 u:p-1 u:desktop:justify-items-stretch u:desktop:p-1.5">
+      <div className="u:grid u:content-start u:grid-cols-1 u:justify-items-center u:gap-1 u:p-1 u:desktop:justify-items-stretch u:desktop:p-1.5">
         {children}
         {holiday && (
           <p className="u:hidden u:text-xs u:text-muted u:wrap-anywhere u:desktop:block">{holiday}</p>
@@ -55,7 +58,7 @@ function Items({ day, shown: { items, words, onItem, onDay } }: { day: IsoDate; 
   const more = rows.slice(visible.length).filter((row) => row !== undefined).length;
 
   return (
-    <div className="u:hidden u:gap-1 u:desktop:grid">
+    <div className="u:hidden u:grid-cols-1 u:gap-1 u:desktop:grid">
       {visible.map((item, at) =>
         item ? (
           <CalendarChip

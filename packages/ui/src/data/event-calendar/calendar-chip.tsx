@@ -5,7 +5,7 @@ import { partOfBand } from './day-rows';
 import type { CalendarItem } from './event-calendar-props';
 
 const chip = cva(
-  'u:flex u:min-h-6.5 u:w-full u:items-start u:gap-1 u:border u:px-1 u:py-0.5 u:text-start u:text-xs u:hover:underline u:forced-colors:border-current',
+  'u:flex u:min-h-6.5 u:min-w-0 u:items-start u:gap-1 u:border u:px-1 u:py-0.5 u:text-start u:text-xs u:hover:underline u:forced-colors:border-current',
   {
     variants: {
       tone: {
@@ -20,9 +20,9 @@ const chip = cva(
       },
       part: {
         whole: 'u:rounded-sm u:wrap-anywhere',
-        start: 'u:relative u:z-base u:-me-1.5 u:rounded-s-sm u:whitespace-nowrap',
-        middle: 'u:-mx-1.5 u:rounded-none',
-        end: 'u:-ms-1.5 u:rounded-e-sm',
+        start: 'u:relative u:z-base u:-me-1.5 u:rounded-s-sm u:border-e-0 u:whitespace-nowrap',
+        middle: 'u:-mx-1.5 u:rounded-none u:border-x-0',
+        end: 'u:-ms-1.5 u:rounded-e-sm u:border-s-0',
       },
     },
   },

@@ -54,7 +54,9 @@ export function MessageLog({
       </div>
       <div aria-live="polite" aria-relevant="additions" className="u:sr-only">
         {arrived.map(({ id, said }) => (
-          <p key={id}>{said}</p>
+          <p key={id} className="u:part">
+            {said}
+          </p>
         ))}
       </div>
       {hasFresh && (
