@@ -46,7 +46,7 @@ describe.each(ROLES)('guard 8 (Spec §2) and the role $code', (role) => {
 const OF_ALL_STAFF: readonly string[] = [
   '/calendar',
   '/calendar/:id',
-  ...['/email', '/inbox', '/sent', '/trash', '/email/refused', '/email/:id'],
+  ...['/email', '/inbox', '/sent', '/trash', '/email/:id'],
   ...['/kanban', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'],
 ];
 

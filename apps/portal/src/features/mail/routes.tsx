@@ -1,5 +1,5 @@
 import { portalPaths } from '@urzad/contract';
-import { SEE_MAIL, SEND_MAIL } from '@urzad/grants';
+import { SEE_CONTACT, SEE_MAIL, SEND_MAIL } from '@urzad/grants';
 import type { FeatureRoute } from '#shared/routing/app-route';
 
 const OF_OFFICE = {
@@ -15,6 +15,11 @@ export const mailRoutes: FeatureRoute[] = [
   { ...OF_OFFICE, path: portalPaths.mailSent, screen: 'MailSent' },
   { ...OF_OFFICE, path: portalPaths.mailTrash, screen: 'MailTrash' },
   { ...OF_OFFICE, path: portalPaths.mailNew, screen: 'NewLetter', privileges: [SEE_MAIL, SEND_MAIL] },
-  { ...OF_OFFICE, path: portalPaths.mailRefused, screen: 'RefusedMails' },
+  {
+    ...OF_OFFICE,
+    path: portalPaths.mailRefused,
+    screen: 'RefusedMails',
+    privileges: [SEE_MAIL, SEE_CONTACT],
+  },
   { ...OF_OFFICE, path: portalPaths.mailLetter, screen: 'MailLetterScreen' },
 ];

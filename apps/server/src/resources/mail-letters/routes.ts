@@ -1,5 +1,5 @@
 import { mailLetters as contract } from '@urzad/contract';
-import { SEE_MAIL, SEND_MAIL } from '@urzad/grants';
+import { SEE_CONTACT, SEE_MAIL, SEND_MAIL } from '@urzad/grants';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
@@ -42,6 +42,8 @@ export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
     });
     app.route({
       ...contract.refused,
+      // It names senders: only who receives letters from outside may see them.
+      onRequest: app.requirePrivilege(SEE_CONTACT),
       handler: async ({ user, query }) => {
         const page = await findRefusedPage(app.db, user, query);
         const data = page.rows.map(refusedView);

@@ -1,4 +1,4 @@
-import { SEE_CASES, SEE_MAIL, SEND_MAIL } from '@urzad/grants';
+import { SEE_CASES, SEE_CONTACT, SEE_MAIL, SEND_MAIL } from '@urzad/grants';
 import { LETTER } from '../../mail-letters';
 import { ofOffice } from '../kinds';
 import type { Rights } from '../right';
@@ -10,7 +10,7 @@ export const MAIL = {
     send: () => ({ query: { folder: 'inbox' } }),
   },
   'GET /api/mailletter/counts': ofOffice(SEE_MAIL),
-  'GET /api/mailletter/refused': ofOffice(SEE_MAIL),
+  'GET /api/mailletter/refused': ofOffice(SEE_MAIL, SEE_CONTACT),
   'GET /api/mailletter/find': {
     ...ofOffice(SEE_MAIL),
     // Who holds no copy sees nothing, whatever they may see otherwise.

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SEND_MAIL } from '@urzad/grants';
+import { SEE_CONTACT, SEND_MAIL } from '@urzad/grants';
 import { Button, Link, PageHeading, Pagination, SearchField, TabLinks } from '@urzad/ui';
 import { MailPlus } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
@@ -27,6 +27,7 @@ export function FolderScreen({ list }: { list: MailList }) {
   const heading = useScreen(title);
   const today = useBusinessToday();
   const maySend = useSession(({ may }) => may(SEND_MAIL));
+  const seesOutside = useSession(({ may }) => may(SEE_CONTACT));
   const { data: counts } = useQuery({ ...mailCountsQuery, placeholderData: keepPreviousData });
   const page = useQuery(listPageQuery(list.endpoint, mailListKey, list.filterOf(location)));
   const search = (has_text: string) => goTo({ ...location, text: has_text, page: 1 });
@@ -59,7 +60,7 @@ export function FolderScreen({ list }: { list: MailList }) {
             ...(counts && counts.unread > 0 && name === 'inbox' && { count: counts.unread }),
             ...(counts && counts.drafts > 0 && name === 'drafts' && { count: counts.drafts }),
           })),
-          { href: paths.mailRefused, label: words.refusedLink, current: false },
+          ...(seesOutside ? [{ href: paths.mailRefused, label: words.refusedLink, current: false }] : []),
         ]}
       />
       {text && <FoundFor text={text} onClear={() => search('')} />}
