@@ -9,7 +9,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   contactmessage: 'name',
   // A co-funding is known by its contract.
   cofundinggrant: '',
-  // Its name is for its members alone.
+  // Their names are for those who are in them alone.
+  calendarevent: '',
   chatroom: '',
   role: 'name',
   usergroup: 'name',

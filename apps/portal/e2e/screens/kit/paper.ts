@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../kit/fixtures';
 
-/** Buttons that say something on paper too: the heading of a column that sorts, the name of a document. */
+/**
+ * Buttons that say something on paper too: the heading of a column that sorts, the name of a document, the days of a month
+ * and what happens on them.
+ */
 const NAMES =
-  'th button, [aria-label="Dokumenty zgłoszenia"] button, [aria-label="Dokumenty rozliczenia"] button';
+  'th button, [aria-label="Dokumenty zgłoszenia"] button, [aria-label="Dokumenty rozliczenia"] button, [role="grid"] button, li p > button';
 
 /** No header, breadcrumb, link to a change, button, mark or footer on paper. */
 export async function expectOnlyContent(page: Page) {

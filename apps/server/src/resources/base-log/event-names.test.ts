@@ -70,7 +70,12 @@ function eventsOf(file: string): string[] {
   const written = lines.flatMap((line) => [...line.matchAll(WRITTEN)].map(([, code = '']) => code));
   return [
     ...noted,
-    ...written.filter((code) => !/\.(?:ts|pdf|html|jsonl?|csv|jpg|typ|js|pid|new|conf|ctl|sym)$/.test(code)),
+    ...written.filter(
+      (code) =>
+        !/\.(?:ts|pdf|html|jsonl?|csv|jpg|png|gif|webp|ics|eml|txt|dat|bin|typ|js|pid|new|conf|ctl|sym)$/.test(
+          code,
+        ),
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { ChatRoom } from '@urzad/contract';
 import { Button, Card, toast } from '@urzad/ui';
 import { ObjectsField } from '@urzad/ui/autocomplete';
 import { LogOut, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -20,6 +20,7 @@ import { chatMessages } from '../messages/chat';
 /** Who is in a room; in a room that somebody made, who comes and goes. */
 export function RoomPeople({ room }: { room: ChatRoom }) {
   const words = useMessages(chatMessages);
+  const heading = useId();
   const textOf = useRefusalText(words.reasons);
   const me = useSession((state) => state.me?.id);
   const { id, members } = room;
@@ -28,11 +29,18 @@ export function RoomPeople({ room }: { room: ChatRoom }) {
 
   return (
     <Card className="u:grid u:gap-3">
-      <h2 className="u:text-lg">{words.inRoom}</h2>
+      <h2 id={heading} className="u:text-lg">
+        {words.inRoom}
+      </h2>
       {out.error !== null && (
         <FormFailure title={words.notChanged} error={out.error} text={textOf(out.error)} />
       )}
-      <ul className="u:relative u:grid u:max-h-80 u:gap-1 u:overflow-y-auto">
+      <ul
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        className="u:relative u:grid u:max-h-80 u:gap-1 u:overflow-y-auto"
+      >
         {members.map((member) => (
           <li key={member.id} className="u:flex u:items-center u:justify-between u:gap-2">
             <span lang="pl" className="u:min-w-0 u:wrap-anywhere">
