@@ -165,7 +165,6 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/kanbansub', ready: 'Moja tablica' },
   { as: 'office', path: '/calendar?month=2027-02', ready: 'Najbliższe terminy' },
   { as: 'office', path: '/calendar?month=2027-02&view=list', ready: 'Odprawa przed drugą oceną' },
-  { as: 'office', path: '/calendar/1', ready: 'pokój 12' },
   // Rooms of the demo; the room for all is the first, as old as its application.
   { as: 'office', path: '/chat', ready: /^Wizyty w placówkach/ },
   { as: 'office', path: '/chat/new', ready: 'Nazwa pokoju' },

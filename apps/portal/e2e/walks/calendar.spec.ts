@@ -100,3 +100,14 @@ test('an observer reads the calendar and writes nothing in it', async ({ page, s
   await expect(page.getByText('Nabór 1/2027').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nowe wydarzenie' })).toBeHidden();
 });
+
+test('the address of an event opens it in its month', async ({ page, server }) => {
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/calendar/1');
+  await expect(dialog(page).getByText('pokój 12')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Luty 2027' })).toBeVisible();
+  await expect(page).not.toHaveURL(/event=/);
+});

@@ -13,5 +13,7 @@ it('says the language of the title alone', () => {
   const markup = renderToStaticMarkup(
     <CalendarChip item={LEAVE} day="2027-02-10" onPress={() => undefined} />,
   );
-  expect(markup).toContain('<span>Absent: </span><span lang="pl">Piotr Pracowity</span>');
+  expect(markup).toContain(
+    '<span class="u:part">Absent: </span><span lang="pl" class="u:part">Piotr Pracowity</span>',
+  );
 });

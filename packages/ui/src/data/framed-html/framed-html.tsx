@@ -57,7 +57,7 @@ export function FramedHtml({ html, title, lang = 'pl' }: FramedHtmlProps) {
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       onLoad={() => setLoads((count) => count + 1)}
-      style={{ height }}
+      height={height}
       className="u:block u:w-full u:border-0"
     />
   );

@@ -43,7 +43,7 @@ export function MessageLog({
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
-        className="u:relative u:max-h-[70svh] u:min-h-96 u:overflow-y-auto u:rounded-lg u:border u:border-line u:bg-surface-sunken u:p-4"
+        className="u:relative u:h-[70svh] u:min-h-96 u:overflow-y-auto u:rounded-lg u:border u:border-line u:bg-surface-sunken u:p-4"
       >
         <div ref={content} className="u:grid u:gap-5">
           {before}

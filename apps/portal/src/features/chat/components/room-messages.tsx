@@ -35,43 +35,46 @@ export function RoomMessages({ room: { id } }: { room: ChatRoom }) {
   const textOf = useRefusalText(words.reasons);
 
   return (
-    <Loaded
-      data={messages}
-      error={pages.error}
-      onRetry={() => void pages.refetch()}
-      loading={words.loadingRoom}
-      failed={words.failedRoom}
-    >
-      {(shown) => (
-        <>
-          {error !== null && <FormFailure title={words.notRemoved} error={error} text={textOf(error)} />}
-          <MessageLog
-            label={words.messages}
-            messages={shown.map((message) => ({
-              id: message.id,
-              said: message.author.id === me ? undefined : <Said message={message} />,
-            }))}
-            isOwnLast={last?.author.id === me}
-            onEndInSight={setInSight}
-            before={
-              pages.hasNextPage && (
-                <div className="u:flex u:justify-center">
-                  <Button
-                    size="sm"
-                    loading={pages.isFetchingNextPage}
-                    onClick={() => void pages.fetchNextPage()}
-                  >
-                    {words.earlier}
-                  </Button>
-                </div>
-              )
-            }
-          >
-            {shown.length === 0 ? <p>{words.empty}</p> : <Conversation announces={false} items={items} />}
-          </MessageLog>
-        </>
-      )}
-    </Loaded>
+    // As high as the log, so that nothing below moves when the messages come.
+    <div className="u:min-h-[max(384px,70svh)]">
+      <Loaded
+        data={messages}
+        error={pages.error}
+        onRetry={() => void pages.refetch()}
+        loading={words.loadingRoom}
+        failed={words.failedRoom}
+      >
+        {(shown) => (
+          <>
+            {error !== null && <FormFailure title={words.notRemoved} error={error} text={textOf(error)} />}
+            <MessageLog
+              label={words.messages}
+              messages={shown.map((message) => ({
+                id: message.id,
+                said: message.author.id === me ? undefined : <Said message={message} />,
+              }))}
+              isOwnLast={last?.author.id === me}
+              onEndInSight={setInSight}
+              before={
+                pages.hasNextPage && (
+                  <div className="u:flex u:justify-center">
+                    <Button
+                      size="sm"
+                      loading={pages.isFetchingNextPage}
+                      onClick={() => void pages.fetchNextPage()}
+                    >
+                      {words.earlier}
+                    </Button>
+                  </div>
+                )
+              }
+            >
+              {shown.length === 0 ? <p>{words.empty}</p> : <Conversation announces={false} items={items} />}
+            </MessageLog>
+          </>
+        )}
+      </Loaded>
+    </div>
   );
 }
 
