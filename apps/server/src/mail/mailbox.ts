@@ -1,7 +1,8 @@
 import { type FetchMessageObject, type FetchQueryObject, ImapFlow } from 'imapflow';
 import type { InboxServer } from './inbox-server';
 
-const SILENCE_MAX_MS = 20_000;
+/** Longer than a letter of 20 MB takes to be read and kept, while nothing is asked of the mail server. */
+const SILENCE_MAX_MS = 60_000;
 
 /** A letter that lies in a mailbox. What is asked of it throws `LetterNotGiven` where the server refuses it. */
 export interface MailboxLetter {
