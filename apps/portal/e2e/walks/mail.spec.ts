@@ -82,3 +82,35 @@ test('an officer saves a draft, sends it to a colleague and outside, and the col
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń na stałe' }).click();
   await expect(page.getByText('Kosz jest pusty')).toBeVisible();
 });
+
+test('an officer marks several letters, throws them away and takes them back', async ({ page, server }) => {
+  await storeSignIn(page, server, { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD });
+  await page.goto('/inbox');
+  const choose = (name: RegExp) => page.getByRole('checkbox', { name }).check();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const row = page.getByRole('link', { name: /Rejestr czynności/ });
+
+  await choose(/^Zaznacz list: .*Rejestr czynności/);
+  await expect(page.getByText('Zaznaczono: 1 list', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await press('Oznacz jako nieprzeczytane');
+  await expect(page.getByText('Oznaczono jako nieprzeczytane: 1 list')).toBeVisible();
+  await expect(row.getByText('Nieprzeczytany')).toBeAttached();
+  // The button that was pressed is gone, and the focus is not lost.
+  await expect(page.getByRole('checkbox', { name: 'Zaznacz całą stronę' })).toBeFocused();
+
+  await choose(/^Zaznacz list: .*Rejestr czynności/);
+  await choose(/^Zaznacz list: .*Zwrot przelewu/);
+  await press('Do kosza');
+  await expect(page.getByText('Przeniesiono do kosza: 2 listy')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.goto('/trash');
+  await choose(/^Zaznacz całą stronę/);
+  await expect(page.getByText('Zaznaczono: 2 listy', { exact: true })).toBeVisible();
+  await press('Przywróć z kosza');
+  await expect(page.getByText('Kosz jest pusty')).toBeVisible();
+  await expect(heading(page, 'Kosz')).toBeFocused();
+  await page.goto('/inbox');
+  await expect(row).toBeVisible();
+});

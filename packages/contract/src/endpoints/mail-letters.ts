@@ -16,6 +16,7 @@ import {
   envelope,
   Id,
   idQuery,
+  PAGE_COUNT_MAX,
   page,
   pageQuery,
   QueryId,
@@ -54,8 +55,8 @@ const letterBody = z.strictObject({
   filenames: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAIL_FILES_MAX)),
 });
 
-/** Letters, of whose copies the caller holds one. */
-const letters = z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) });
+/** Letters, of whose copies the caller holds one each: at most those of a page. */
+const letters = z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(PAGE_COUNT_MAX)) });
 
 /** Moves copies of the caller, all or none. */
 function move<const Name extends string>(name: Name, summary: string) {

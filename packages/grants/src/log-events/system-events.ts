@@ -111,9 +111,9 @@ export const SYSTEM_EVENTS = {
   'mailletter.arrived': ['system', 'Odebrano list z zewnątrz', 'Mail letter from outside received'],
   'mailletter.refused': ['system', 'Nie przyjęto listu z zewnątrz', 'Mail letter from outside not taken'],
   'mailletter.file': ['change', 'Dołączono list do sprawy', 'Mail letter filed in a case'],
-  'mailletter.trash': ['change', 'Przeniesiono listy do kosza', 'Mail letters put into the trash'],
-  'mailletter.restore': ['change', 'Przywrócono listy z kosza', 'Mail letters taken out of the trash'],
-  'mailletter.erase': ['change', 'Usunięto listy z kosza', 'Mail letters erased from the trash'],
+  'mailletter.trash': ['change', 'Przeniesiono list do kosza', 'Mail letter put into the trash'],
+  'mailletter.restore': ['change', 'Przywrócono list z kosza', 'Mail letter taken out of the trash'],
+  'mailletter.erase': ['change', 'Usunięto list z kosza', 'Mail letter erased from the trash'],
   'mailletter.expired': [
     'system',
     'Usunięto listy po czasie w koszu',

@@ -3,12 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
+import type { Note } from '../../unit-of-work/write';
 import { removeBytes } from '../uploads/public';
 import { copies, lockCopies } from './copies';
 import { giveUpFiles } from './files-of-letter';
 import { forgetIncoming } from './incoming/forget-incoming';
 import { mailIncoming } from './incoming/table';
 import { type CopyRecord, mailCopy, mailLetter } from './table';
+
+/** Marks copies of the caller as read, or as not read. */
+export async function markLetters(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { ids, is_read }: { ids: readonly number[]; is_read: CopyRecord['is_read'] },
+): Promise<void> {
+  await app.write(request, async (tx) => {
+    const by = authorOf(app, request);
+    const found = await lockCopies(tx, request.user, ids);
+    for (const { id } of found) await copies.touch(tx, id, { values: { is_read }, by });
+    return { data: null };
+  });
+}
 
 /** Puts copies of the caller into the trash. */
 export async function trashLetters(
@@ -24,7 +39,7 @@ export async function trashLetters(
       const values = { folder: 'trash' as const, folder_before: folder, trash_date: app.clock.now() };
       await copies.touch(tx, id, { values, by });
     }
-    note(noteOf('trash', found));
+    noteEach(note, 'trash', found);
     return { data: null };
   });
 }
@@ -43,7 +58,7 @@ export async function restoreLetters(
       const values = { folder: folder_before ?? 'inbox', folder_before: null, trash_date: null };
       await copies.touch(tx, id, { values, by });
     }
-    note(noteOf('restore', found));
+    noteEach(note, 'restore', found);
     return { data: null };
   });
 }
@@ -57,7 +72,7 @@ export async function eraseLetters(
   const { erased } = await app.write(request, async (tx, note) => {
     const found = await lockCopies(tx, request.user, ids);
     refuseIn(found, 'trash', false);
-    note(noteOf('erase', found));
+    noteEach(note, 'erase', found);
     return { erased: await eraseCopies(tx, found, authorOf(app, request)) };
   });
   await removeBytes(app, request, erased);
@@ -106,8 +121,9 @@ function refuseIn(found: readonly CopyRecord[], folder: CopyRecord['folder'], is
   }
 }
 
-function noteOf(event: string, found: readonly CopyRecord[]) {
-  const [only, ...more] = found;
-  const ref = only && more.length === 0 ? { obj_type: 'mailletter', id_obj: only.id_letter } : {};
-  return { event: `mailletter.${event}`, ...ref, diff: { count: found.length } };
+/** Many moved at once are logged as each alone would be, so that the log of a letter has all that became of it. */
+function noteEach(note: Note, verb: 'trash' | 'restore' | 'erase', found: readonly CopyRecord[]): void {
+  for (const { id_letter } of found) {
+    note({ event: `mailletter.${verb}`, obj_type: 'mailletter', id_obj: id_letter });
+  }
 }

@@ -2,18 +2,16 @@ import { mailLetters as contract } from '@urzad/contract';
 import { SEE_CONTACT, SEE_MAIL, SEND_MAIL } from '@urzad/grants';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { user as account } from '../../identity/table';
 import { countOf } from '../../lists/count-limit';
 import type { CaseSubjects } from '../office-cases/public';
 import { findPeople } from '../users/public';
-import { copies, heldBy, lockCopies } from './copies';
 import { fileLetter } from './file-letter';
 import { countWaiting, findFolderPage } from './find-letters';
 import { findRefusedPage, refusedView } from './incoming/find-refused';
 import { rowsOfFolder, threadOf } from './letter-view';
-import { eraseLetters, restoreLetters, trashLetters } from './move-letters';
+import { eraseLetters, markLetters, restoreLetters, trashLetters } from './move-letters';
 import { mailHolders } from './recipients';
 import { sendIn } from './send-letter';
 import { personOf, writeLetter } from './write-letter';
@@ -83,15 +81,10 @@ export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
 
     app.route({
       ...contract.read,
-      handler: (request) =>
-        app.write(request, async (tx) => {
-          const { ids, is_read } = request.body;
-          const found = await lockCopies(tx, request.user, ids);
-          const values = { is_read };
-          const by = authorOf(app, request);
-          for (const { id } of found) await copies.touch(tx, id, { values, by }, heldBy(request.user));
-          return { data: null };
-        }),
+      handler: async (request) => {
+        await markLetters(app, request, request.body);
+        return { data: null };
+      },
     });
     app.route({
       ...contract.trash,

@@ -1,9 +1,10 @@
 import type { MailLetterRow } from '@urzad/contract';
 import { dateText, type IsoDate, timeText, warsawDate } from '@urzad/domain';
-import { Icon, Link, useLocale } from '@urzad/ui';
+import { Checkbox, Icon, Link, useLocale } from '@urzad/ui';
 import { Paperclip } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { chosenWords } from '../messages/chosen';
 import { folderMessages } from '../messages/folder';
 
 export interface FolderRowsProps {
@@ -12,19 +13,58 @@ export interface FolderRowsProps {
   today: IsoDate;
   /** The letter that is shown beside the list. */
   shown?: number;
+  /** Without it none can be chosen. */
+  choice?: RowChoice;
+}
+
+/** Letters that are chosen to do something with all of them. */
+interface RowChoice {
+  /** Ids of letters. */
+  ids: ReadonlySet<number>;
+  onChange: (ids: ReadonlySet<number>) => void;
 }
 
 /** Letters of a folder as links, the newest first. */
-export function FolderRows({ rows, label, today, shown }: FolderRowsProps) {
+export function FolderRows({ rows, label, today, shown, choice }: FolderRowsProps) {
   return (
     <ul aria-label={label} className="u:overflow-hidden u:rounded-lg u:border u:border-line">
       {rows.map((row) => (
-        <li key={row.id} className="u:border-b u:border-line-subtle u:last:border-b-0">
+        <li key={row.id} className="u:flex u:border-b u:border-line-subtle u:last:border-b-0">
+          {choice && <RowBox row={row} choice={choice} />}
           <FolderRow row={row} today={today} isShown={row.id_letter === shown} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Chooses the letter; a press beside it, on the row, opens the letter. */
+function RowBox({ row, choice }: { row: MailLetterRow; choice: RowChoice }) {
+  const words = useMessages(chosenWords);
+  const people = usePeople(row);
+  const { noSubject } = useMessages(folderMessages);
+  const { id_letter: id } = row;
+
+  return (
+    <div className="u:flex-none u:py-3 u:ps-4 u:print:hidden">
+      <Checkbox
+        label={<span className="u:sr-only">{words.one(people, row.subject || noSubject)}</span>}
+        checked={choice.ids.has(id)}
+        onCheckedChange={(isChosen) => {
+          const others = [...choice.ids].filter((one) => one !== id);
+          choice.onChange(new Set(isChosen ? [...others, id] : others));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Whom the letter is from, or to whom. */
+function usePeople({ folder, from, to }: MailLetterRow): string {
+  const words = useMessages(folderMessages);
+  const isOwn = folder === 'sent' || folder === 'drafts';
+  if (isOwn) return to ? words.to(to) : words.nobody;
+  return from || words.unknown;
 }
 
 interface FolderRowProps {
@@ -36,8 +76,7 @@ interface FolderRowProps {
 function FolderRow({ row, today, isShown }: FolderRowProps) {
   const words = useMessages(folderMessages);
   const isUnread = row.folder === 'inbox' && row.is_read === 'no';
-  const isOwn = row.folder === 'sent' || row.folder === 'drafts';
-  const people = isOwn ? (row.to ? words.to(row.to) : words.nobody) : row.from || words.unknown;
+  const people = usePeople(row);
   const weight = isUnread ? 'u:font-semibold' : '';
 
   return (
@@ -46,7 +85,7 @@ function FolderRow({ row, today, isShown }: FolderRowProps) {
         row.folder === 'drafts' ? `${paths.mailNew}?draft=${row.id_letter}` : paths.mailLetter(row.id_letter)
       }
       aria-current={isShown ? 'page' : undefined}
-      className={`u:grid u:grid-cols-1 u:gap-0.5 u:px-4 u:py-3 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:bg-accent-subtle' : ''}`}
+      className={`u:grid u:min-w-0 u:flex-1 u:grid-cols-1 u:gap-0.5 u:px-4 u:py-3 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:bg-accent-subtle' : ''}`}
     >
       <span className="u:flex u:items-baseline u:gap-2">
         {isUnread && (

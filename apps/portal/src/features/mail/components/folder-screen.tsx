@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEE_CONTACT, SEND_MAIL } from '@urzad/grants';
-import { Button, Link, PageHeading, Pagination, SearchField, TabLinks } from '@urzad/ui';
+import { Button, Link, PageHeading, SearchField, TabLinks } from '@urzad/ui';
 import { MailPlus } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { FoundFor } from '#shared/list/found-for';
 import { ListEmpty } from '#shared/list/list-empty';
-import { LIST_PAGE_SIZE } from '#shared/list/list-location';
 import { listPageQuery } from '#shared/list/list-queries';
 import { useListLocation } from '#shared/list/use-list-location';
 import { paths } from '#shared/paths';
@@ -16,7 +15,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { mailCountsQuery } from '../api';
 import { FOLDER_PATHS, type MailList, mailListKey } from '../logic/mail-lists';
 import { folderMessages } from '../messages/folder';
-import { FolderRows } from './folder-rows';
+import { FolderPage } from './folder-page';
 
 /** One folder: its search, the other folders, and one page of letters. */
 export function FolderScreen({ list }: { list: MailList }) {
@@ -81,17 +80,16 @@ export function FolderScreen({ list }: { list: MailList }) {
               {...words.empty[folder]}
             />
           ) : (
-            <div className="u:grid u:gap-4">
-              <FolderRows rows={shown.data} label={title} today={shown.today} />
-              {shown.count > LIST_PAGE_SIZE && (
-                <Pagination
-                  page={number}
-                  pageSize={LIST_PAGE_SIZE}
-                  total={shown.count}
-                  onPageChange={(to) => goTo({ ...location, page: to })}
-                />
-              )}
-            </div>
+            <FolderPage
+              rows={shown.data}
+              total={shown.count}
+              label={title}
+              today={shown.today}
+              page={number}
+              address={list.hrefOf(location)}
+              onPageChange={(to) => goTo({ ...location, page: to })}
+              heading={heading}
+            />
           )
         }
       </Loaded>

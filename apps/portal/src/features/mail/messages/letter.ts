@@ -2,7 +2,7 @@ import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
 
-const COUNTED_LETTER: Record<Locale, CountedWord> = {
+export const COUNTED_LETTER: Record<Locale, CountedWord> = {
   pl: { one: 'list', few: 'listy', many: 'listów' },
   en: { one: 'letter', few: 'letters', many: 'letters' },
 };
