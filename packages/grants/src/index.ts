@@ -435,6 +435,7 @@ export {
   SEND_MAIL,
   subjectAfter,
 } from './mail/mail-letter';
+export { READY_LETTERS, type ReadyLetter } from './mail/ready-letters';
 export { type EsfSnapshot, esfSnapshot } from './members/esf-snapshot';
 export {
   EXIT_REMINDER_DAYS,

@@ -114,3 +114,22 @@ test('an officer marks several letters, throws them away and takes them back', a
   await page.goto('/inbox');
   await expect(row).toBeVisible();
 });
+
+test('an officer begins a letter with a ready text, behind what is typed', async ({ page, server }) => {
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/email/new');
+  const subject = page.getByRole('textbox', { name: 'Temat' });
+  const text = page.getByRole('textbox', { name: 'Treść' });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await press('Termin wizyty');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^Dzień dobry,\n\nproponujemy wizytę w dniu:/);
+  await expect(subject).toHaveValue('Termin wizyty');
+  await expectAccessible(page);
+
+  await subject.fill('Wizyta i faktura');
+  await press('Pytanie o fakturę');
+  await expect(text).toHaveValue(/^Dzień dobry,\n\nproponujemy[\s\S]*proszę o wyjaśnienie faktury numer:/);
+  await expect(subject).toHaveValue('Wizyta i faktura');
+});

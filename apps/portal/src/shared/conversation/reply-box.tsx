@@ -1,13 +1,14 @@
 import { CASE_LETTER_MAX } from '@urzad/grants';
-import { ComposeBox, FormSubmit, formOf, TextArea, useGoToField } from '@urzad/ui';
+import { ComposeBox, FormSubmit, formOf, TextArea } from '@urzad/ui';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LetterFilesField } from './letter-files-field';
 import type { ReplyFocus } from './reply-focus';
 import type { ReplyFormProps } from './reply-props';
-import { type ReplyValues, withReadyText } from './reply-values';
+import type { ReplyValues } from './reply-values';
+import { useReadyText } from './use-ready-text';
 
-const { FormField, useCurrentValues, useSetValue } = formOf<ReplyValues>();
+const { FormField } = formOf<ReplyValues>();
 
 interface ReplyBoxProps
   extends Pick<
@@ -51,9 +52,7 @@ export function ReplyBox({
   status,
   children,
 }: ReplyBoxProps) {
-  const valuesNow = useCurrentValues();
-  const setValue = useSetValue();
-  const goToField = useGoToField();
+  const insertText = useReadyText();
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   // Before another key can be pressed.
@@ -67,9 +66,7 @@ export function ReplyBox({
 
   function insert(id: string) {
     const found = ready.find((one) => one.id === id);
-    if (!found) return;
-    setValue('body', withReadyText(valuesNow().body, found.text));
-    void goToField('body');
+    if (found) insertText(found.text);
   }
 
   return (

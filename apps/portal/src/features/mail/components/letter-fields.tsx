@@ -1,18 +1,17 @@
 import type { MailLetter } from '@urzad/contract';
 import { mailError } from '@urzad/domain';
-import { MAIL_BODY_MAX, MAIL_RECIPIENTS_MAX, MAIL_SUBJECT_MAX, SEE_CASES } from '@urzad/grants';
-import { formOf, Tags, TextArea, TextField } from '@urzad/ui';
+import { MAIL_RECIPIENTS_MAX, SEE_CASES } from '@urzad/grants';
+import { formOf, Tags } from '@urzad/ui';
 import { ObjectsField, type PickItem } from '@urzad/ui/autocomplete';
-import { FileList } from '@urzad/ui/uploads';
 import { useMemo } from 'react';
-import { LetterFilesField } from '#shared/conversation/letter-files-field';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
 import { findCases, findRecipients } from '../api';
 import { type LetterValues, objectOfValue, valueOfObject } from '../logic/letter-values';
 import { composeMessages } from '../messages/compose';
+import { LetterBodyFields } from './letter-body-fields';
 
-const { FormField, useFormValue, useCurrentValues, useSetValue } = formOf<LetterValues>();
+const { FormField, useFormValue } = formOf<LetterValues>();
 
 interface LetterFieldsProps {
   letter: MailLetter | undefined;
@@ -64,52 +63,7 @@ export function LetterFields({ letter, known }: LetterFieldsProps) {
           />
         )}
       </FormField>
-      <FormField name="subject">
-        {(field) => <TextField {...field} required maxLength={MAIL_SUBJECT_MAX} label={words.subject} />}
-      </FormField>
-      <FormField name="body">
-        {(field) => (
-          <TextArea
-            {...field}
-            required
-            rows={10}
-            maxLength={MAIL_BODY_MAX}
-            label={words.body}
-            hint={words.bodyHint}
-          />
-        )}
-      </FormField>
-      <StoredFiles letter={letter} />
-      <LetterFilesField />
+      <LetterBodyFields letter={letter} />
     </>
-  );
-}
-
-/** Files that the server has already: of the draft, or of the letter that is passed on. */
-function StoredFiles({ letter }: Pick<LetterFieldsProps, 'letter'>) {
-  const words = useMessages(composeMessages);
-  const stored = useFormValue('stored');
-  const valuesNow = useCurrentValues();
-  const setValue = useSetValue();
-  const files = (letter?.files ?? []).filter(({ id }) => stored.includes(String(id)));
-  if (files.length === 0) return null;
-
-  return (
-    <section aria-label={words.stored}>
-      <FileList
-        canDownload
-        canDelete
-        onDelete={({ id }) =>
-          setValue(
-            'stored',
-            valuesNow().stored.filter((one) => one !== id),
-          )
-        }
-        files={files.map(({ id, name, size, url, url_download }) => ({
-          id: String(id),
-          ...{ name, size, url, url_download },
-        }))}
-      />
-    </section>
   );
 }
