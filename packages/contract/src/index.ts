@@ -119,6 +119,7 @@ export {
   pathOfLoginLink,
   pathOfNewCase,
   pathOfNewClaim,
+  pathOfNewLetter,
   pathOfObject,
   pathOfReport,
   pathOfVerification,
@@ -177,6 +178,7 @@ export {
   LogVerdictView,
 } from './shapes/log-shapes';
 export {
+  type LetterSubject,
   type LinkedObject,
   MailLetter,
   MailLetterRow,

@@ -178,6 +178,11 @@ export function pathOfObject({ obj_type, id_obj }: ObjectRef): string {
   return pathTo(PATHS_OF_OBJECTS[obj_type], id_obj);
 }
 
+/** The address of a new letter about an object, to its applicant. */
+export function pathOfNewLetter({ obj_type, id_obj }: ObjectRef): string {
+  return `${portalPaths.mailNew}?object=${obj_type}:${id_obj}`;
+}
+
 /** Whether a part of an address can be an id: a positive whole number of the database. */
 export function isIdInAddress(text: string): boolean {
   return ID.test(text);

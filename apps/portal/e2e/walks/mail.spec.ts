@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { officeCases } from '@urzad/contract';
+import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
+import { asked, newcomer } from '../kit/steps';
 
 const OFFICER = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
 const MANAGER = { mail: 'kierownik@urzad.example.com', pass: DEMO_PASSWORD };
@@ -132,4 +136,33 @@ test('an officer begins a letter with a ready text, behind what is typed', async
   await press('Pytanie o fakturę');
   await expect(text).toHaveValue(/^Dzień dobry,\n\nproponujemy[\s\S]*proszę o wyjaśnienie faktury numer:/);
   await expect(subject).toHaveValue('Wizyta i faktura');
+});
+
+test('an officer writes to an applicant from the desk of a case', async ({ page, server }) => {
+  const person = newPerson();
+  const parent = await newcomer(server.address, person);
+  const { id, sign } = await asked(parent, 'Godziny otwarcia');
+  const officer = await signIn(server.address, OFFICER.mail, OFFICER.pass);
+  await officer.request(officeCases.take, { query: { id }, body: {}, key: randomUUID() });
+
+  await storeSignIn(page, server, OFFICER);
+  await page.goto(`/officecases/${id}`);
+  await page.getByRole('link', { name: 'Napisz list' }).click();
+  await expect(heading(page, 'Nowy list')).toBeFocused();
+  // The case and its applicant are there by name.
+  const form = page.getByRole('form', { name: 'Nowy list' });
+  await expect(form.getByText(sign).first()).toBeVisible();
+  await expect(form.getByText(`${person.firstname} ${person.lastname}`).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Temat' }).fill('Godziny otwarcia');
+  await page.getByRole('textbox', { name: 'Treść' }).fill('Dzień dobry,\n\nurząd jest otwarty od 7:30.');
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(heading(page, 'Godziny otwarcia')).toBeVisible();
+  // What it is about is the way back to it.
+  await page.getByRole('link', { name: sign, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/officecases/${id}$`));
+  await expect(page.getByText('urząd jest otwarty od 7:30.').first()).toBeVisible();
+  const { data } = await parent.request(officeCases.find, { query: { id } });
+  expect(data.messages.at(-1)?.body).toContain('urząd jest otwarty');
 });

@@ -228,6 +228,10 @@ const READS: Record<
   '/api/mailletter/counts': SHARED,
   '/api/mailletter/refused': { kind: 'list', of: 'refusedMail' },
   '/api/mailletter/find': { kind: 'one', of: 'letter' },
+  '/api/mailletter/about': {
+    ...{ kind: 'list', of: 'case' },
+    more: ({ case: id }) => `obj_type=officecase&id_obj=${id}`,
+  },
   // People of the office with mail there; who they are is tried by letters.test.ts.
   '/api/mailletter/recipients': SHARED,
   '/api/calendarevent/get': { kind: 'list', of: 'event', more: 'from=2027-02-01&to=2027-02-28' },

@@ -8,7 +8,7 @@ import {
 } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { MailLetterRow, MailThread, RefusedMail } from '../shapes/mail-shapes';
+import { LetterSubject, MailLetterRow, MailThread, RefusedMail } from '../shapes/mail-shapes';
 import { ObjTypeCode } from '../shapes/object-ref';
 import {
   countsQuery,
@@ -101,6 +101,16 @@ export const mailLetters = {
     errors: ['no-login', 'no-privilege'],
   }),
   find: findOf('mailletter', envelope(MailThread), 'The conversation of a letter that the caller holds'),
+  about: defineEndpoint({
+    method: 'GET',
+    url: '/api/mailletter/about',
+    summary: 'An object that the caller sees and writes a letter about, by its name, with its applicant',
+    schema: {
+      querystring: z.strictObject({ obj_type: ObjTypeCode, id_obj: QueryId }),
+      response: { 200: envelope(LetterSubject) },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist'],
+  }),
   recipients: defineEndpoint({
     method: 'GET',
     url: '/api/mailletter/recipients',

@@ -15,6 +15,13 @@ const LinkedObject = z.object({
 });
 export type LinkedObject = z.infer<typeof LinkedObject>;
 
+/** What a letter is to be about, and the person to whom it may go because of that; null where there is none. */
+export const LetterSubject = z.object({
+  object: LinkedObject,
+  person: z.nullable(z.object({ id: Id, name: z.string() })),
+});
+export type LetterSubject = z.infer<typeof LetterSubject>;
+
 /** One row of a folder: the copy of a letter that the caller holds. */
 export const MailLetterRow = z.object({
   /** Of the copy. */

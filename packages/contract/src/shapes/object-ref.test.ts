@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPortalPath, pathOfObject } from '../portal-paths';
+import { isPortalPath, pathOfNewLetter, pathOfObject } from '../portal-paths';
 import { OBJ_TYPES, refOf } from './object-ref';
 
 it('every kind of object has a screen', () => {
@@ -7,4 +7,8 @@ it('every kind of object has a screen', () => {
 
   expect(paths.filter((path) => !isPortalPath(path))).toEqual([]);
   expect(pathOfObject(refOf('cofundingregistration', 7))).toBe('/cofundingregistrations/7');
+});
+
+it('is named in the address of a letter about it', () => {
+  expect(pathOfNewLetter(refOf('officecase', 7))).toBe('/email/new?object=officecase:7');
 });

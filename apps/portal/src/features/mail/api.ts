@@ -23,6 +23,14 @@ export function threadQuery(id: number) {
   });
 }
 
+/** What a letter is to be about, and its person. */
+export function subjectQuery(about: ObjectRef) {
+  return queryOptions({
+    queryKey: [...mailKey, 'about', about],
+    queryFn: async ({ signal }) => (await request(mailLetters.about, { query: about, signal })).data,
+  });
+}
+
 /** For what is done with a letter. */
 export const ofThread: ObjectQueries = { key: mailKey, queryOf: threadQuery };
 

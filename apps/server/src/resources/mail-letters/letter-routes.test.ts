@@ -424,3 +424,25 @@ describe('the trash', () => {
     expect((await clerk.get(lone?.url ?? '')).statusCode).not.toBe(200);
   });
 });
+
+describe('what a new letter is about', () => {
+  const aboutOf = (who: SignedIn, id: number) => who.get(`${URL}/about?obj_type=officecase&id_obj=${id}`);
+
+  it('is told by its name, with its applicant, to who sees it', async () => {
+    const { id, sign } = await cases.taken(clerk, parent);
+    expect((await aboutOf(clerk, id)).json().data).toEqual({
+      object: { obj_type: 'officecase', id_obj: id, name: sign },
+      person: { id: parent.id, name: 'Anna Przykładowa' },
+    });
+  });
+
+  it('is told to nobody else', async () => {
+    const officecase = await cases.taken(clerk, parent);
+    const { id } = officecase;
+    expect(codeOf(await aboutOf(parent, id))).toEqual([403, 'no-privilege']);
+    // Officers do not see cases of the trial account.
+    await test.app.db.update(officeCase).set({ is_test: 'yes' }).where(eq(officeCase.id, id));
+    expect(codeOf(await aboutOf(other, id))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await aboutOf(clerk, 999_999))).toEqual([404, 'object-no-exist']);
+  });
+});

@@ -1,9 +1,19 @@
-import type { LinkedObject, MailLetter, MailLetterRow, MailThread, OutsideMail } from '@urzad/contract';
+import type {
+  LetterSubject,
+  LinkedObject,
+  MailLetter,
+  MailLetterRow,
+  MailThread,
+  ObjectRef,
+  OutsideMail,
+} from '@urzad/contract';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db';
+import type { SessionUser } from '../../http/resource';
 import { mailOutbox } from '../../mail/table';
 import { objectNames } from '../base-log/public';
 import { caseSigns } from '../office-cases/public';
+import { ownerOfObject } from '../shown-objects/public';
 import { type AddressMaker, findByIds, presentLetterFile } from '../uploads/public';
 import { namesOf } from '../users/public';
 import { authorsOf } from './authors';
@@ -136,6 +146,18 @@ function outsideView(incoming: IncomingRecord, people: ReadonlyMap<number, strin
     sent_date: sent_date?.toISOString() ?? null,
     person: id_person === null ? null : { id: id_person, name: people.get(id_person) ?? '' },
   };
+}
+
+/**
+ * What a letter is to be about, with the person of it, unless that is the author.
+ * @throws ApiError `object-no-exist` for an object that the author does not see
+ */
+export async function subjectOf(db: Db, author: SessionUser, ref: ObjectRef): Promise<LetterSubject> {
+  const id = await ownerOfObject(db, author, ref);
+  const object = (await linkedObjects(db, [ref]))(ref) ?? { ...ref, name: '' };
+  if (id === undefined || id === author.id) return { object, person: null };
+  const names = await namesOf(db, [id]);
+  return { object, person: { id, name: names.get(id) ?? '' } };
 }
 
 /** What letters are about, with the names of the objects. */

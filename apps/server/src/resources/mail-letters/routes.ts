@@ -10,7 +10,7 @@ import { findPeople } from '../users/public';
 import { fileLetter } from './file-letter';
 import { countWaiting, findFolderPage } from './find-letters';
 import { findRefusedPage, refusedView } from './incoming/find-refused';
-import { rowsOfFolder, threadOf } from './letter-view';
+import { rowsOfFolder, subjectOf, threadOf } from './letter-view';
 import { eraseLetters, markLetters, restoreLetters, trashLetters } from './move-letters';
 import { mailHolders } from './recipients';
 import { sendIn } from './send-letter';
@@ -49,6 +49,11 @@ export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
       },
     });
     app.route({ ...contract.find, handler: (request) => answerTo(request, request.query.id) });
+    app.route({
+      ...contract.about,
+      ...mayWrite,
+      handler: async ({ user, query }) => ({ data: await subjectOf(app.db, user, query) }),
+    });
     app.route({
       ...contract.recipients,
       ...mayWrite,

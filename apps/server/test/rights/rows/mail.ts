@@ -17,6 +17,12 @@ export const MAIL = {
     auditor: 'object-no-exist',
     send: ({ letter }) => ({ query: { id: letter.id } }),
   },
+  'GET /api/mailletter/about': {
+    ...ofOffice(SEE_CASES, SEE_MAIL, SEND_MAIL),
+    // The mail lets them in; what they do not see is missing.
+    ...({ unseen: 'object-no-exist', none: 'no-privilege' } as const),
+    send: ({ led }) => ({ query: { obj_type: 'officecase', id_obj: led.id } }),
+  },
   'GET /api/mailletter/recipients': {
     ...ofOffice(SEE_MAIL, SEND_MAIL),
     send: () => ({ query: { ret_type: 'autocomplete' } }),

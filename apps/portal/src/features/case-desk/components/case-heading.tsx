@@ -7,6 +7,7 @@ import { DaysLeft } from '#shared/deadlines/due-date';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
+import { LetterLink } from '#shared/entities/people/letter-link';
 import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
@@ -51,6 +52,7 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
         <>
           {person} · <span className="u:file-number">{sign}</span>
           <Presence id={id_user} />
+          <LetterLink of={refOf('officecase', id)} />
           <Onlookers of={refOf('officecase', id)} />
         </>
       }

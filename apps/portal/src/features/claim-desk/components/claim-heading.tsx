@@ -7,6 +7,7 @@ import { DaysLeft } from '#shared/deadlines/due-date';
 import { claimList } from '#shared/entities/claims/claim-list';
 import { ClaimStatusBadge } from '#shared/entities/claims/claim-status-badge';
 import { careText } from '#shared/entities/co-fundings/care-text';
+import { LetterLink } from '#shared/entities/people/letter-link';
 import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
@@ -71,6 +72,7 @@ export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
             {contract_number}
           </TextLink>
           <Presence id={id_user} />
+          <LetterLink of={refOf('cofundingrequest', id)} />
           <Onlookers of={refOf('cofundingrequest', id)} />
         </>
       }

@@ -26,6 +26,8 @@ export function AnnexHeading({ annex, today, ref }: AnnexHeadingProps) {
       ref={ref}
       signed={annex}
       of={refOf('cofundingannex', id)}
+      // No case is about an annex.
+      writtenAbout={refOf('cofundingcontract', id_contract)}
       back={{ href, label: words.backToContract }}
       title={words.heading(person)}
       badge={<AnnexStatusBadge status={status} />}

@@ -28,6 +28,7 @@ export function ContractHeading({ contract, today, ref }: ContractHeadingProps) 
       ref={ref}
       signed={contract}
       of={refOf('cofundingcontract', id)}
+      writtenAbout={refOf('cofundingcontract', id)}
       back={{ href: contractList.hrefOf(contractList.parse(params)), label: words.backToList }}
       title={words.heading(person)}
       badge={<ContractStatusBadge status={status} />}

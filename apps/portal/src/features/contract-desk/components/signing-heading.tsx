@@ -3,6 +3,7 @@ import type { IsoDate } from '@urzad/domain';
 import { Stepper, TextLink } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { DaysLeft } from '#shared/deadlines/due-date';
+import { LetterLink, type WrittenAbout } from '#shared/entities/people/letter-link';
 import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading, type DeskHeadingProps } from '#shared/object/desk-heading';
@@ -14,6 +15,8 @@ export interface SigningHeadingProps extends Pick<DeskHeadingProps, 'back' | 'ti
   signed: Pick<Contract | Annex, 'id_user' | 'number' | 'status' | 'asked' | 'sign_member_to'>;
   badge: ReactNode;
   of: ObjectRef;
+  /** What a letter to the participant is about. */
+  writtenAbout: WrittenAbout;
   /** What it comes of. */
   origin: { words: string; href: string; number: string };
   /** The first step of its course. */
@@ -26,6 +29,7 @@ export function SigningHeading({
   signed,
   badge,
   of,
+  writtenAbout,
   origin,
   preparation,
   today,
@@ -55,6 +59,7 @@ export function SigningHeading({
               {origin.number}
             </TextLink>
             <Presence id={id_user} />
+            <LetterLink of={writtenAbout} />
             <Onlookers of={of} />
           </>
         }

@@ -1,4 +1,4 @@
-import type { MailLetter, MailThread } from '@urzad/contract';
+import type { LetterSubject, MailLetter, MailThread } from '@urzad/contract';
 import { ActionBar, Button, Card, FormSubmit, FormSummary, formOf, toast } from '@urzad/ui';
 import { Save, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,14 @@ import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { ofThread, saveLetter, sendLetter } from '../api';
 import { letterErrorTexts } from '../logic/letter-error-texts';
-import { type Beginning, bodyOf, knownPeople, type LetterValues, letterErrors } from '../logic/letter-values';
+import {
+  type Beginning,
+  bodyOf,
+  knownObject,
+  knownPeople,
+  type LetterValues,
+  letterErrors,
+} from '../logic/letter-values';
 import { composeMessages } from '../messages/compose';
 import { LetterFields } from './letter-fields';
 
@@ -28,6 +35,8 @@ interface ComposeFormProps {
   beginning: Beginning;
   /** The draft, or the letter before. */
   letter: MailLetter | undefined;
+  /** What a new letter is about. */
+  about: LetterSubject | undefined;
   start: LetterValues;
   draftKey: DraftKey;
   /** The draft as the server has it now. */
@@ -35,7 +44,7 @@ interface ComposeFormProps {
 }
 
 /** A letter as it is written. What is typed stays in this browser until it is sent or saved on the server. */
-export function ComposeForm({ beginning, letter, start, draftKey, onSaved }: ComposeFormProps) {
+export function ComposeForm({ beginning, letter, about, start, draftKey, onSaved }: ComposeFormProps) {
   const words = useMessages(composeMessages);
   const textOf = useRefusalText(words.reasons);
   const navigate = useNavigate();
@@ -90,7 +99,11 @@ export function ComposeForm({ beginning, letter, start, draftKey, onSaved }: Com
         {saving.error && (
           <FormFailure title={words.notSaved} error={saving.error} text={reasonOf(saving.error)} />
         )}
-        <LetterFields letter={letter} known={knownPeople(letter, words.noChoice)} />
+        <LetterFields
+          letter={letter}
+          object={knownObject({ letter, about })}
+          known={knownPeople({ letter, about }, words.noChoice)}
+        />
       </Card>
       <ActionBar
         status={<DraftStatus store={browser.store} />}

@@ -1,4 +1,4 @@
-import type { MailLetter } from '@urzad/contract';
+import type { LinkedObject, MailLetter } from '@urzad/contract';
 import { mailError } from '@urzad/domain';
 import { MAIL_RECIPIENTS_MAX, SEE_CASES } from '@urzad/grants';
 import { formOf, Tags } from '@urzad/ui';
@@ -15,17 +15,18 @@ const { FormField, useFormValue } = formOf<LetterValues>();
 
 interface LetterFieldsProps {
   letter: MailLetter | undefined;
+  /** What it is about at first. */
+  object: LinkedObject | null;
   /** People whose names are known. */
   known: readonly PickItem[];
 }
 
 /** To whom, about what, and what a letter says. */
-export function LetterFields({ letter, known }: LetterFieldsProps) {
+export function LetterFields({ letter, object, known }: LetterFieldsProps) {
   const words = useMessages(composeMessages);
   const seesCases = useSession(({ may }) => may(SEE_CASES));
   const value = useFormValue('object');
   const lookup = useMemo(() => findRecipients(objectOfValue(value)), [value]);
-  const object = letter?.object;
   const isOther = value !== '' && !value.startsWith('officecase:');
 
   return (

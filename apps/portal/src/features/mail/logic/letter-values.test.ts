@@ -1,6 +1,6 @@
-import type { MailLetter } from '@urzad/contract';
+import type { LetterSubject, MailLetter } from '@urzad/contract';
 import { expect, it } from 'vitest';
-import { startOf } from './letter-values';
+import { knownObject, knownPeople, startOf } from './letter-values';
 
 const ME = 7;
 const LETTER: MailLetter = {
@@ -25,7 +25,7 @@ const LETTER: MailLetter = {
 };
 
 function answerTo(letter: MailLetter, beginning: 'answer' | 'all' = 'answer') {
-  return startOf({ beginning, letter, object: '', kept: null, me: ME, now: new Date(LETTER.date) });
+  return startOf({ beginning, letter, about: undefined, kept: null, me: ME, now: new Date(LETTER.date) });
 }
 
 /** The same with another address for answers. */
@@ -46,4 +46,18 @@ it('answers where the letter asks for it', () => {
 it('answers an own letter where it went', () => {
   const own: MailLetter = { ...LETTER, from: { id_user: ME, name: 'Ja' }, outside: null, is_mine: 'yes' };
   expect(answerTo(own).outside).toEqual(['granty@urzad.example.com', 'jan@firma.example.org']);
+});
+
+it('begins a letter about an object to its person, whose name is known', () => {
+  const object = { obj_type: 'cofundingcontract', id_obj: 5, name: 'UM/II/0041/2026' } as const;
+  const about: LetterSubject = { object, person: { id: 12, name: 'Anna Przykładowa' } };
+  const begun = { beginning: 'new', letter: undefined, kept: null, me: ME, now: new Date() } as const;
+  expect(startOf({ ...begun, about })).toMatchObject({
+    object: 'cofundingcontract:5',
+    to: ['12'],
+    subject: '',
+  });
+  expect(startOf({ ...begun, about: { object, person: null } })).toMatchObject({ to: [] });
+  expect(knownPeople({ letter: undefined, about }, '')).toEqual([{ value: '12', label: 'Anna Przykładowa' }]);
+  expect(knownObject({ letter: undefined, about })).toEqual(object);
 });

@@ -1,4 +1,10 @@
-import { isObjType, type MailLetter, type ObjectRef } from '@urzad/contract';
+import {
+  isObjType,
+  type LetterSubject,
+  type LinkedObject,
+  type MailLetter,
+  type ObjectRef,
+} from '@urzad/contract';
 import { isBlank, mailError } from '@urzad/domain';
 import { hasPrivateNumber, MAIL_FILES_MAX, quotedText, subjectAfter } from '@urzad/grants';
 import type { PickItem } from '@urzad/ui/autocomplete';
@@ -38,16 +44,16 @@ interface Start {
   beginning: Beginning;
   /** The draft, or the letter before. */
   letter: MailLetter | undefined;
-  /** The object of the address. */
-  object: string;
+  /** What a new letter is about, as its address says. */
+  about: LetterSubject | undefined;
   kept: KeptDraft | null;
   me: number;
   now: Date;
 }
 
 /** The initial values, and over them what this browser has kept. */
-export function startOf({ beginning, letter, object, kept, me, now }: Start): LetterValues {
-  const start = letter ? afterLetter(letter, beginning, me) : { ...EMPTY, object };
+export function startOf({ beginning, letter, about, kept, me, now }: Start): LetterValues {
+  const start = letter ? afterLetter(letter, beginning, me) : newAbout(about);
   if (!kept) return start;
   const { values } = kept;
   const list = (name: 'to' | 'cc' | 'outside' | 'stored') => {
@@ -59,6 +65,13 @@ export function startOf({ beginning, letter, object, kept, me, now }: Start): Le
     ...keptLetterFiles(values, now),
     ...{ to: list('to'), cc: list('cc'), outside: list('outside'), stored: list('stored') },
   };
+}
+
+/** A new letter, about an object to its person. */
+function newAbout(about: LetterSubject | undefined): LetterValues {
+  if (!about) return EMPTY;
+  const { object, person } = about;
+  return { ...EMPTY, object: valueOfObject(object), to: person ? [String(person.id)] : [] };
 }
 
 function afterLetter(letter: MailLetter, beginning: Beginning, me: number): LetterValues {
@@ -96,11 +109,24 @@ function afterLetter(letter: MailLetter, beginning: Beginning, me: number): Lett
   };
 }
 
+/** What is known of a letter before anything is typed. */
+export interface Known {
+  /** The draft, or the letter before. */
+  letter: MailLetter | undefined;
+  about: LetterSubject | undefined;
+}
+
+/** What it is about, with the name. */
+export function knownObject({ letter, about }: Known): LinkedObject | null {
+  return letter?.object ?? about?.object ?? null;
+}
+
 /**
  * People with known names, so that they are shown before a search.
  * @param refused said of those whose name the server does not tell, as they cannot be chosen
  */
-export function knownPeople(letter: MailLetter | undefined, refused: string): PickItem[] {
+export function knownPeople({ letter, about }: Known, refused: string): PickItem[] {
+  if (about?.person) return [{ value: String(about.person.id), label: about.person.name }];
   if (!letter) return [];
   const { from, to, cc } = letter;
   const people = [from, ...to, ...cc].filter(({ id_user }) => id_user !== null);

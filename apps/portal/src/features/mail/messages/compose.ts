@@ -13,6 +13,10 @@ const pl = {
   loading: 'Wczytujemy list',
   failed: 'Nie udało się wczytać listu',
   missing: { title: 'Nie masz takiego listu', text: 'Mógł zostać usunięty. Wróć do poczty.' },
+  missingObject: {
+    title: 'Nie widzisz tego, o czym ma być list',
+    text: 'Sprawdź adres albo zacznij nowy list w poczcie.',
+  },
   sentAlready: {
     title: 'Ten szkic został już wysłany',
     text: 'List znajdziesz w folderze „Wysłane”.',
@@ -95,6 +99,10 @@ const en = {
   loading: 'Loading the letter',
   failed: 'The letter could not be loaded',
   missing: { title: 'You have no such letter', text: 'It may have been erased. Go back to the mail.' },
+  missingObject: {
+    title: 'You do not see what the letter is to be about',
+    text: 'Check the address, or begin a new letter in the mail.',
+  },
   sentAlready: {
     title: 'This draft was sent already',
     text: 'The letter is in the folder “Sent”.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MailLetter } from '@urzad/contract';
+import type { LetterSubject, MailLetter, ObjectRef } from '@urzad/contract';
 import { Breadcrumbs, PageHeading, TextLink } from '@urzad/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,13 +10,16 @@ import { ObjectLoaded } from '#shared/object/object-loaded';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
-import { threadQuery } from '../api';
+import { subjectQuery, threadQuery } from '../api';
 import { ComposeForm } from '../components/compose-form';
-import { type Beginning, startOf } from '../logic/letter-values';
+import { type Beginning, objectOfValue, startOf } from '../logic/letter-values';
 import { openedLetter } from '../logic/opened-letter';
 import { composeMessages } from '../messages/compose';
 
-/** A letter that is written: `?draft=`, `?answer=`, `?all=` or `?forward=` a letter, `?object=` what it is about. */
+/**
+ * A letter that is written: `?draft=`, `?answer=`, `?all=` or `?forward=` a letter. `?object=officecase:12` is what a new
+ * one is about, to its applicant.
+ */
 export function NewLetter() {
   const words = useMessages(composeMessages);
   const [params] = useSearchParams();
@@ -32,7 +35,12 @@ export function NewLetter() {
         lead={words.lead}
         breadcrumbs={<Breadcrumbs items={[{ label: words.mail, href: paths.mail }]} current={title} />}
       />
-      <OpenForm key={params.toString()} beginning={beginning} id={id} object={params.get('object') ?? ''} />
+      <OpenForm
+        key={params.toString()}
+        beginning={beginning}
+        id={id}
+        object={id === 0 ? objectOfValue(params.get('object') ?? '') : null}
+      />
     </div>
   );
 }
@@ -41,17 +49,22 @@ interface OpenFormProps {
   beginning: Beginning;
   /** Of the draft, or of the letter before; 0 for none. */
   id: number;
-  object: string;
+  /** What a new letter is about. */
+  object: ObjectRef | null;
 }
 
 /** What a form begins with. */
 interface Opened {
   letter: MailLetter | undefined;
+  about: LetterSubject | undefined;
   kept: KeptDraft | null;
   draftKey: DraftKey;
 }
 
-/** First reads the letter, and what this browser has kept: once, as an answer that comes later must not replace what is typed. */
+/** Stands in a query that is not asked. */
+const NO_OBJECT: ObjectRef = { obj_type: 'officecase', id_obj: 0 };
+
+/** First reads the letter or the object, and what this browser has kept: once, as an answer that comes later must not replace what is typed. */
 function OpenForm({ beginning, id, object }: OpenFormProps) {
   const words = useMessages(composeMessages);
   const me = useSession((state) => state.me?.id ?? 0);
@@ -60,25 +73,31 @@ function OpenForm({ beginning, id, object }: OpenFormProps) {
   const thread = useQuery({ ...threadQuery(id), enabled: id > 0 && !isOpen });
   // An answer that is remembered may be of an earlier version.
   const letter = thread.data && !thread.isFetching ? openedLetter(thread.data) : undefined;
+  const subject = useQuery({ ...subjectQuery(object ?? NO_OBJECT), enabled: object !== null && !isOpen });
+  const about = subject.data;
   const keyOf = (of: MailLetter | undefined): DraftKey => {
     const version = beginning === 'draft' ? `-${of?.row_version ?? 0}` : '';
-    return { userId: me, form: `mail-${beginning}-${id}${version}` };
+    // A letter about one object is another letter than that about the next.
+    const aboutIt = object ? `-${object.obj_type}-${object.id_obj}` : '';
+    return { userId: me, form: `mail-${beginning}-${id}${version}${aboutIt}` };
   };
   const draftKey = keyOf(letter);
-  const isRead = id === 0 || letter !== undefined;
+  const isRead = (id === 0 || letter !== undefined) && (object === null || about !== undefined);
   const kept = useQuery({ ...keptDraftQuery(draftKey), enabled: isRead && !isOpen });
-  if (!isOpen && isRead && kept.data !== undefined) setOpened({ letter, kept: kept.data, draftKey });
+  if (!isOpen && isRead && kept.data !== undefined) setOpened({ letter, about, kept: kept.data, draftKey });
+
+  const waited = [kept, ...(id > 0 ? [thread] : []), ...(object ? [subject] : [])];
 
   return (
     <ObjectLoaded
       query={{
         data: opened,
-        error: isOpen ? null : (thread.error ?? kept.error),
-        refetch: () => Promise.all([thread.refetch(), kept.refetch()]),
+        error: isOpen ? null : (thread.error ?? subject.error ?? kept.error),
+        refetch: () => Promise.all(waited.map(({ refetch }) => refetch())),
       }}
       loading={words.loading}
       failed={words.failed}
-      missing={words.missing}
+      missing={object ? words.missingObject : words.missing}
     >
       {(known) => {
         if (beginning === 'draft' && known.letter?.folder !== 'drafts') {
@@ -95,12 +114,13 @@ function OpenForm({ beginning, id, object }: OpenFormProps) {
             key={known.draftKey.form}
             beginning={beginning}
             letter={known.letter}
-            start={startOf({ ...known, beginning, object, me, now: new Date() })}
+            about={known.about}
+            start={startOf({ ...known, beginning, me, now: new Date() })}
             draftKey={known.draftKey}
             onSaved={(saved) => {
               if (beginning !== 'draft') return;
               const draft = openedLetter(saved);
-              setOpened({ letter: draft, kept: null, draftKey: keyOf(draft) });
+              setOpened({ letter: draft, about: undefined, kept: null, draftKey: keyOf(draft) });
             }}
           />
         );

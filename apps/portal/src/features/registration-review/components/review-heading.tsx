@@ -3,6 +3,7 @@ import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { DaysLeft, DueDay } from '#shared/deadlines/due-date';
+import { LetterLink } from '#shared/entities/people/letter-link';
 import { Presence } from '#shared/entities/people/presence';
 import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import { type QueueLocation, queueList } from '#shared/entities/registrations/queue-list';
@@ -79,6 +80,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
       <span className="u:file-number">{number}</span>
       <span>{['', ...facts.filter(Boolean)].join(' · ')}</span>
       <Presence id={id_user} />
+      <LetterLink of={refOf('cofundingregistration', id)} />
       <Onlookers of={refOf('cofundingregistration', id)} />
     </>
   );
