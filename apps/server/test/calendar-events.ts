@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@urzad/contract';
+import type { CalendarEvent, CalendarFeedAddress } from '@urzad/contract';
 import type { SignedIn } from './sign-in';
 
 const URL = '/api/calendarevent';
@@ -45,6 +45,15 @@ export function eventStep(
     name === 'set' ? { ...MEETING, participants: of.participants.map((one) => one.id), ...over } : {};
   const body = name === 'delete' ? {} : { row_version, ...whole };
   return { by, of, url: `${URL}/${name}?id=${id}`, body };
+}
+
+/** The secret address of somebody who had none, and its path without the host. */
+export async function madeFeed(by: SignedIn): Promise<CalendarFeedAddress & { path: string }> {
+  return withPath(dataOf(await by.post('/api/calendarfeed/add')));
+}
+
+export function withPath(made: CalendarFeedAddress) {
+  return { ...made, path: made.url.slice(made.url.indexOf('/api/')) };
 }
 
 function dataOf<Data>({ statusCode, body }: { statusCode: number; body: string }): Data {

@@ -17,6 +17,7 @@ export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { auditLog, LOG_EXPORT_MAX } from './endpoints/base-log';
 export { CALENDAR_SPAN_MAX, calendarEvents } from './endpoints/calendar-events';
+export { CalendarFeed, CalendarFeedAddress, calendarFeeds } from './endpoints/calendar-feeds';
 export { callRankings } from './endpoints/call-rankings';
 export { callSetups } from './endpoints/call-setups';
 export { certificates } from './endpoints/certificates';
@@ -353,6 +354,7 @@ export {
   type TemplateMark,
   type TemplateWords,
 } from './shapes/template-shapes';
+export { TERM_NAMES } from './shapes/term-names';
 export { TermRow } from './shapes/term-row';
 export { BrowserFacts, Ticket, TicketRow } from './shapes/ticket-shapes';
 export { UPLOAD_EXTENSIONS, UploadPurpose, uploadQuery } from './shapes/upload-purposes';

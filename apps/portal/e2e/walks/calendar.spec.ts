@@ -111,3 +111,43 @@ test('the address of an event opens it in its month', async ({ page, server }) =
   await expect(page.getByRole('heading', { name: 'Luty 2027' })).toBeVisible();
   await expect(page).not.toHaveURL(/event=/);
 });
+
+test('an officer makes an address for other programs, renews it and removes it', async ({ page, server }) => {
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/calendar?month=2027-02');
+  const open = page.getByRole('button', { name: 'Subskrybuj (.ics)' });
+  const address = dialog(page).getByText(/feed\.ics\?secret=/);
+  const read = async () => {
+    const text = (await address.textContent()) ?? '';
+    return `${server.address}${text.slice(text.indexOf('/api/'))}`;
+  };
+
+  await open.click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Utwórz adres' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Skopiuj adres' })).toBeVisible();
+  await expectAccessible(page);
+  const first = await read();
+  const feed = await page.request.get(first);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain('SUMMARY:Nabór 1/2027');
+  await dialog(page).getByRole('button', { name: 'Zamknij' }).first().click();
+
+  await open.click();
+  await expect(dialog(page).getByText(/^Masz adres kalendarza od /)).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Odnów adres' }).click();
+  await dialog(page).getByRole('button', { name: 'Odnów adres' }).click();
+  await expect(address).toBeVisible();
+  const second = await read();
+  expect((await page.request.get(first)).status()).toBe(404);
+  expect((await page.request.get(second)).status()).toBe(200);
+  await dialog(page).getByRole('button', { name: 'Zamknij' }).first().click();
+
+  await open.click();
+  await dialog(page).getByRole('button', { name: 'Usuń adres' }).click();
+  await dialog(page).getByRole('button', { name: 'Usuń adres' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await page.request.get(second)).status()).toBe(404);
+});

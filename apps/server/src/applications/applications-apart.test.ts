@@ -240,6 +240,8 @@ const READS: Record<
   '/api/calendarevent/find': { kind: 'one', of: 'event' },
   // People of the office with a calendar there; who they are is tried by calendar-routes.test.ts.
   '/api/calendarevent/colleagues': SHARED,
+  // The caller's own; how feeds are apart is tried by feed-routes.test.ts.
+  '/api/calendarfeed/own': SHARED,
   '/api/contactmessage/get': { kind: 'list', of: 'message' },
   '/api/contactmessage/counts': { kind: 'list', of: 'message', more: 'has_text=corka+idzie' },
   '/api/contactmessage/owners': { kind: 'list', of: 'message' },
@@ -308,6 +310,8 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   mailletter: 'tried',
   mailcopy: 'tried',
   calendarevent: 'tried',
+  // How feeds are apart is tried by feed-routes.test.ts.
+  calendarfeed: 'by its object',
   mailincoming: 'tried',
 };
 

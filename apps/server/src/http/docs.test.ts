@@ -28,6 +28,7 @@ const operations = Object.entries(
 /** Endpoints for monitoring and for bytes: the portal makes no address of them. */
 const BESIDE_THE_CONTRACT = [
   '/api/base/archive',
+  '/api/calendarfeed/feed.ics',
   '/api/baselog/file',
   '/api/raportconfig/file',
   '/api/cofundingcall/rankinglist',

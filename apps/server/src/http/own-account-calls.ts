@@ -1,6 +1,7 @@
 import {
   applications,
   baseConfig,
+  calendarFeeds,
   localities,
   notifications,
   online,
@@ -57,6 +58,10 @@ const BELONGINGS = addressesOf([
   shownObjects.showExec,
   // That they hear of changes.
   sockets.ticket,
+  // That a program of theirs reads their calendar.
+  calendarFeeds.add,
+  calendarFeeds.renew,
+  calendarFeeds.delete,
 ]);
 
 /** Whether a call is about the caller's own account and nothing else. */
@@ -65,7 +70,7 @@ export function isOwnAccountCall(request: Asked): boolean {
   return OWN_ACCOUNT.has(address) || (UPLOADS.has(address) && isOfAvatar(request.query));
 }
 
-/** Whether a call is about the caller's own notifications, readings or views of tables. */
+/** Whether a call is about the caller's own notifications, readings, views of tables or address of the calendar. */
 export function isBelongingsCall(request: Asked): boolean {
   return BELONGINGS.has(addressOfRequest(request));
 }

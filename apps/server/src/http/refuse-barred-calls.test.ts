@@ -55,6 +55,9 @@ const BELONGINGS = [
   'DELETE /api/basetablepreset/delete',
   'POST /api/base/showexec',
   'POST /api/base/socketticket',
+  'POST /api/calendarfeed/add',
+  'POST /api/calendarfeed/renew',
+  'POST /api/calendarfeed/delete',
 ];
 
 /** These end the session, or lock it, for the calls that follow. */

@@ -13,6 +13,13 @@ export const REFUSED: Answers = {
   ...{ other: 'no-privilege', owner: 'no-privilege', without: 'no-privilege', holder: 'no-privilege' },
 };
 
+/** Nobody is told that there is anything. */
+export const NOT_FOUND: Answers = {
+  needs: [],
+  ...{ other: 'object-no-exist', owner: 'object-no-exist' },
+  ...{ without: 'object-no-exist', holder: 'object-no-exist' },
+};
+
 /** Everybody does it for themselves. */
 export const OWN: Answers = {
   needs: [],

@@ -6,7 +6,7 @@ import { role } from '../../src/identity/roles/table';
 import { mailOutbox } from '../../src/mail/table';
 import { accessions } from '../accessions';
 import { authorityFile } from '../authorities';
-import { planned } from '../calendar-events';
+import { madeFeed, planned } from '../calendar-events';
 import { madeRoom, sentMessage } from '../chat-rooms';
 import { chunksBy } from '../chunked';
 import { messagesOf } from '../contact-messages';
@@ -112,6 +112,9 @@ export async function makeWorld(test: TestApp) {
     event: await planned(clerk),
     sharedEvent: await planned(clerk, { participants: [second.id] }),
     ownEvent: await planned(clerk),
+    calendarFeed: await madeFeed(clerk),
+    // Of a role whose privileges stay as they are.
+    feedOfManager: await madeFeed(manager),
     ...(await chatOf(clerk, second)),
     letter: await sentLetter(second, { to: [clerk.id] }),
     trashedLetter: await trashedLetterOf(clerk, second),

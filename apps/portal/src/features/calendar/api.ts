@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type BodyOf, type CalendarEvent, calendarEvents, PAGE_COUNT_MAX } from '@urzad/contract';
+import {
+  type BodyOf,
+  type CalendarEvent,
+  type CalendarFeedAddress,
+  calendarEvents,
+  calendarFeeds,
+  PAGE_COUNT_MAX,
+} from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { ObjectQueries } from '#shared/object/use-step';
 import { request } from '#shared/session/client';
@@ -74,4 +81,23 @@ export async function cancelEvent(
 
 export async function removeEvent(id: number, idempotencyKey: string): Promise<null> {
   return (await request(calendarEvents.delete, { query: { id }, body: {}, idempotencyKey })).data;
+}
+
+/** Whether the person has an address for other programs. */
+export const feedQuery = queryOptions({
+  queryKey: ['calendarfeed', 'own'],
+  queryFn: async ({ signal }) => (await request(calendarFeeds.own, { signal })).data,
+});
+
+/** Their answers have the secret, so that the server stores none: a repeated press is refused, and does nothing twice. */
+export async function addFeed(): Promise<CalendarFeedAddress> {
+  return (await request(calendarFeeds.add, { body: {} })).data;
+}
+
+export async function renewFeed(id: number): Promise<CalendarFeedAddress> {
+  return (await request(calendarFeeds.renew, { query: { id }, body: {} })).data;
+}
+
+export async function removeFeed(id: number): Promise<null> {
+  return (await request(calendarFeeds.delete, { query: { id }, body: {} })).data;
 }

@@ -2,11 +2,12 @@ import { SESSION_MS } from '@urzad/contract';
 import { and, eq, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db';
-import { isHeld, isInEffect } from '../roles/held-roles';
-import { role, userRole } from '../roles/table';
+import { isInEffect } from '../roles/held-roles';
+import { role } from '../roles/table';
 import { user } from '../table';
 import { holdsActiveRole } from './active-role';
 import { mayStillAct } from './may-still-act';
+import { NO_ROLE, personColumns, perspectiveOf, presentPerson } from './session-person';
 import { shortMemory } from './short-memory';
 import { userSession, userToken } from './table';
 import { tokenHash } from './tokens';
@@ -117,20 +118,8 @@ function sessionColumns(at: Date | Placeholder) {
     locked: userSession.locked,
     active_date: userSession.active_date,
     end_date: userSession.end_date,
-    id: user.id,
-    mail: user.mail,
-    firstname: user.firstname,
-    lastname: user.lastname,
     status: user.status,
-    accept_condition: user.accept_condition,
-    access_system: user.access_system,
-    id_role: role.id,
-    role_code: role.code,
-    perspective: role.perspective,
-    privileges: role.privileges,
-    /** Where the active role is held. */
-    applications: sql<number[]>`array(select distinct ${userRole.id_application} from ${userRole}
-      where ${userRole.id_user} = ${user.id} and ${userRole.id_role} = ${role.id} and ${isHeld(at)})`,
+    ...personColumns(at),
   };
 }
 
@@ -141,36 +130,9 @@ function idlenessOf(row: SessionRow, now: Date) {
   return { idleMs, isIdle: isStaff && idleMs >= SESSION_MS.staffIdle };
 }
 
-/** Of who acts: a person shares what they have as a participant, whatever other role they hold or choose later. */
-const NO_ROLE = {
-  id_role: null,
-  role_code: null,
-  perspective: null,
-  privileges: null,
-} satisfies Partial<SessionRow>;
-
+/** Who acts has no role of the person. */
 function personOf(row: SessionRow) {
-  const role = row.id_user_main === null ? row : NO_ROLE;
-  return {
-    id: row.id,
-    mail: row.mail,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    accept_condition: row.accept_condition,
-    access_system: row.access_system,
-    /** The staff member who acts as this person; `null` for the person themselves. */
-    id_user_main: row.id_user_main,
-    id_role: role.id_role,
-    role_code: role.role_code,
-    perspective: perspectiveOf(role),
-    privileges: role.privileges ?? [],
-    applications: row.applications,
-  };
-}
-
-/** Who has no active role sees what a citizen sees. */
-function perspectiveOf({ perspective }: Pick<SessionRow, 'perspective'>) {
-  return perspective ?? ('citizen' as const);
+  return presentPerson(row.id_user_main === null ? row : { ...row, ...NO_ROLE });
 }
 
 async function markUsed(db: Db, id_token: number, now: Date) {

@@ -5,7 +5,7 @@ import type {
   ParsedQueryOf,
 } from '@urzad/contract';
 import { addDays, type IsoDate, publicHolidayName, timeText, warsawDate } from '@urzad/domain';
-import { and, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { findPage, type Sort } from '../../lists/find-page';
@@ -24,8 +24,22 @@ const SORTS: Record<'day_from', Sort<CalendarRow>> = {
 
 /** One page of the events that touch these days, the first ones first. */
 export function findEventPage(db: Db, user: SessionUser, query: ParsedQueryOf<typeof contract.get>) {
-  const where = and(visibleTo(user), lte(table.day_from, query.to), gte(table.day_to, query.from));
+  const where = ofDays(user, query);
   return findPage(db, { table, where, sorts: SORTS, fallback: 'day_from' }, query);
+}
+
+/** All events that touch these days; of more than the limit the last ones. */
+export function findEventsOfDays(
+  db: Db,
+  user: SessionUser,
+  { limit, ...days }: Days & { limit: number },
+): Promise<CalendarRow[]> {
+  return db
+    .select()
+    .from(table)
+    .where(ofDays(user, days))
+    .orderBy(desc(table.day_from), desc(table.id))
+    .limit(limit);
 }
 
 /** The calls that take applications on these days. @param now business time */
@@ -52,4 +66,8 @@ export function holidaysOf({ from, to }: Days): CalendarHoliday[] {
     if (name) found.push({ date, ...name });
   }
   return found;
+}
+
+function ofDays(user: SessionUser, { from, to }: Days) {
+  return and(visibleTo(user), lte(table.day_from, to), gte(table.day_to, from));
 }

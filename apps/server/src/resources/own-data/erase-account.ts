@@ -79,6 +79,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   user_factor_failure: 'erased',
   user_login_link: 'erased',
   base_recorded_action: 'erased',
+  calendarfeed: 'erased',
   base_socket: 'erased',
   base_socket_action: 'erased',
   base_idempotency: 'erased',
@@ -117,6 +118,7 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
   ['user_factor_failure', heldWhere('user_factor_failure')],
   ['user_login_link', heldWhere('user_login_link')],
   ['base_recorded_action', heldWhere('base_recorded_action')],
+  ['calendarfeed', heldWhere('calendarfeed')],
   ['base_idempotency', ({ id }) => sql`held.id_user = ${id}`],
 ];
 

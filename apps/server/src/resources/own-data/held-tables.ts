@@ -269,6 +269,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
       unless(sql`coalesce(held.id_user, ${id}) = ${id} and held.id_user_main is null`, '{"ip": null}'),
   },
   base_recorded_action: { code: 'security', where: own },
+  calendarfeed: { code: 'security', where: own, without: ['hash'] },
   base_socket: { code: 'security', where: own, without: ['hash'] },
   base_socket_action: { code: 'security', where: own },
   base_reading: { code: 'readings', where: ({ id }) => sql`held.id_person = ${id}` },

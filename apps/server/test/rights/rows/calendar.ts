@@ -14,6 +14,12 @@ function on(name: Name, sent: (of: World[Name]) => object = () => ({})) {
   } satisfies Partial<Right>;
 }
 
+/** The address that the clerk has; nobody else has it. */
+const onFeed = {
+  auditor: 'object-no-exist',
+  send: ({ calendarFeed }) => ({ query: { id: calendarFeed.id } }),
+} satisfies Partial<Right>;
+
 /** The calendar. The clerk wrote each event; who is not in it is answered as if there were none. */
 export const CALENDAR = {
   'GET /api/calendarevent/get': {
@@ -41,4 +47,12 @@ export const CALENDAR = {
     ...on('sharedEvent', ({ row_version }) => ({ row_version })),
   },
   'POST /api/calendarevent/delete': { ...edit(), ...on('ownEvent') },
+  'GET /api/calendarfeed/own': ofOffice(SEE_CALENDAR),
+  // The clerk has an address already.
+  'POST /api/calendarfeed/add': {
+    ...ofOffice(SEE_CALENDAR),
+    ...{ holder: 'illegal-step: exists', auditor: 'done' },
+  },
+  'POST /api/calendarfeed/renew': { ...ofOffice(SEE_CALENDAR), ...onFeed },
+  'POST /api/calendarfeed/delete': { ...ofOffice(SEE_CALENDAR), ...onFeed },
 } satisfies Rights;

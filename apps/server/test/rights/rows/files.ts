@@ -1,7 +1,7 @@
 import { addressOfOfficeFile, refOf } from '@urzad/contract';
 import { SEE_DOCUMENTS, SEE_REGISTRATIONS, SEE_SENSITIVE } from '@urzad/grants';
 import { multipartOf, pdfOf } from '../../multipart';
-import { FOR_ALL, OWN, OWNED, ofBoth, ofOffice, REFUSED } from '../kinds';
+import { FOR_ALL, NOT_FOUND, OWN, OWNED, ofBoth, ofOffice, REFUSED } from '../kinds';
 import type { Right, Rights } from '../right';
 
 function documentOf(kind: string) {
@@ -101,6 +101,14 @@ export const BESIDE_THE_CONTRACT = {
   'GET /api/base/officefile/{filename}': {
     ...FOR_ALL,
     address: ({ officeLogo }) => addressOfOfficeFile(officeLogo),
+  },
+  'GET /api/calendarfeed/feed.ics – with its secret': {
+    ...FOR_ALL,
+    address: ({ feedOfManager }) => feedOfManager.path,
+  },
+  'GET /api/calendarfeed/feed.ics – with another one': {
+    ...NOT_FOUND,
+    address: ({ feedOfManager }) => `${feedOfManager.path}x`,
   },
   'GET /api/base/archive – with its signature': { ...FOR_ALL, address: ({ archive }) => archive },
   'GET /api/base/archive – without': { ...REFUSED, address: ({ archive }) => unsigned(archive) },

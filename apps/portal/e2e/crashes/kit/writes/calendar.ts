@@ -4,6 +4,7 @@ import {
   type BodyOf,
   type CalendarEvent,
   calendarEvents as contract,
+  calendarFeeds as feeds,
 } from '@urzad/contract';
 import { type Client, signIn } from '../../../kit/api';
 import { DEMO_PASSWORD } from '../../../kit/people';
@@ -70,7 +71,7 @@ const WRITES: readonly EventWrite[] = [
 ];
 
 /** Each in the calendar of an officer, by a title of its own. */
-export const OF_CALENDAR: readonly Write[] = WRITES.map(({ name, endpoint, act, effects, isShared }) => ({
+const OF_EVENTS: readonly Write[] = WRITES.map(({ name, endpoint, act, effects, isShared }) => ({
   name,
   points: commitOf(endpoint),
   async prepare(address) {
@@ -87,3 +88,55 @@ export const OF_CALENDAR: readonly Write[] = WRITES.map(({ name, endpoint, act, 
     };
   },
 }));
+
+const feedOf = async (officer: Client) => (await officer.request(feeds.own)).data;
+
+/** Addresses of the calendar, each of an officer of its own, who is asked again after each crash. */
+const OF_FEEDS: readonly Write[] = [
+  {
+    name: 'an address of the calendar',
+    points: commitOf(feeds.add),
+    async prepare(address) {
+      const officer = await signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
+      const known = await feedOf(officer);
+      if (known) await officer.request(feeds.delete, { query: { id: known.id }, body: {} });
+      return {
+        act: (next) => again(next, officer).request(feeds.add, { body: {} }),
+        count: async (next) => ((await feedOf(again(next, officer))) ? 1 : 0),
+        refusedWith: 'illegal-step',
+      };
+    },
+  },
+  {
+    name: 'an address of the calendar that is renewed',
+    points: commitOf(feeds.renew),
+    async prepare(address) {
+      const { officer, id } = await withFeed(address, 'pracownik2@urzad.example.com');
+      return {
+        act: (next) => again(next, officer).request(feeds.renew, { query: { id }, body: {} }),
+        count: async (next) => ((await feedOf(again(next, officer)))?.id === id ? 0 : 1),
+        refusedWith: 'object-no-exist',
+      };
+    },
+  },
+  {
+    name: 'an address of the calendar that is removed',
+    points: commitOf(feeds.delete),
+    async prepare(address) {
+      const { officer, id } = await withFeed(address, 'kierownik@urzad.example.com');
+      return {
+        act: (next) => again(next, officer).request(feeds.delete, { query: { id }, body: {} }),
+        count: async (next) => ((await feedOf(again(next, officer))) ? 0 : 1),
+        refusedWith: 'object-no-exist',
+      };
+    },
+  },
+];
+
+async function withFeed(address: string, mail: string) {
+  const officer = await signIn(address, mail, DEMO_PASSWORD);
+  const { id } = (await feedOf(officer)) ?? (await officer.request(feeds.add, { body: {} })).data;
+  return { officer, id };
+}
+
+export const OF_CALENDAR: readonly Write[] = [...OF_EVENTS, ...OF_FEEDS];

@@ -6,6 +6,7 @@ import { daysOf, monthOf, moved, type Place, VIEWS } from '../logic/calendar-day
 import { HAPPENING_KINDS, type HappeningKind, KIND_ICONS } from '../logic/happenings';
 import { calendarHref } from '../logic/use-calendar-place';
 import { calendarMessages } from '../messages/calendar';
+import { feedMessages } from '../messages/feed';
 
 interface CalendarBarProps {
   place: Place;
@@ -13,11 +14,14 @@ interface CalendarBarProps {
   goTo: (to: Place) => void;
   hidden: readonly HappeningKind[];
   onHidden: (hidden: HappeningKind[]) => void;
+  /** Asks for the address for other programs. */
+  onSubscribe: () => void;
 }
 
 /** Which time, which view and which kinds are shown. */
-export function CalendarBar({ place, today, goTo, hidden, onHidden }: CalendarBarProps) {
+export function CalendarBar({ place, today, goTo, hidden, onHidden, onSubscribe }: CalendarBarProps) {
   const words = useMessages(calendarMessages);
+  const { open: subscribe } = useMessages(feedMessages);
   const locale = useLocale();
   const { view } = place;
   const { from, to } = daysOf(place);
@@ -46,24 +50,29 @@ export function CalendarBar({ place, today, goTo, hidden, onHidden }: CalendarBa
           current: one === view,
         }))}
       />
-      <fieldset className="u:flex u:flex-wrap u:gap-2">
-        <legend className="u:sr-only">{words.kinds}</legend>
-        {HAPPENING_KINDS.map((kind) => {
-          const isShown = !hidden.includes(kind);
-          return (
-            <Button
-              key={kind}
-              size="sm"
-              variant={isShown ? 'secondary' : 'quiet'}
-              icon={KIND_ICONS[kind]}
-              aria-pressed={isShown}
-              onClick={() => onHidden(isShown ? [...hidden, kind] : hidden.filter((one) => one !== kind))}
-            >
-              {words.kind[kind]}
-            </Button>
-          );
-        })}
-      </fieldset>
+      <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-2">
+        <fieldset className="u:flex u:flex-wrap u:gap-2">
+          <legend className="u:sr-only">{words.kinds}</legend>
+          {HAPPENING_KINDS.map((kind) => {
+            const isShown = !hidden.includes(kind);
+            return (
+              <Button
+                key={kind}
+                size="sm"
+                variant={isShown ? 'secondary' : 'quiet'}
+                icon={KIND_ICONS[kind]}
+                aria-pressed={isShown}
+                onClick={() => onHidden(isShown ? [...hidden, kind] : hidden.filter((one) => one !== kind))}
+              >
+                {words.kind[kind]}
+              </Button>
+            );
+          })}
+        </fieldset>
+        <Button size="sm" variant="quiet" onClick={onSubscribe}>
+          {subscribe}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { BesideMonth } from '../components/beside-month';
 import { CalendarBar } from '../components/calendar-bar';
 import { EventForm } from '../components/event-form';
 import { OpenedEvent } from '../components/opened-event';
+import { SubscribeDialog } from '../components/subscribe-dialog';
 import { daysOf, eventIn, monthOf, type Place } from '../logic/calendar-days';
 import type { Happening, HappeningKind } from '../logic/happenings';
 import { eventHref, useCalendarPlace } from '../logic/use-calendar-place';
@@ -64,6 +65,7 @@ function Shown({ today, isAdding, onAdded }: ShownProps) {
   const firstDay = useDayOfEvent();
   const { place, goTo, open, close, opened } = useCalendarPlace(firstDay ?? today);
   const [hidden, setHidden] = useState<HappeningKind[]>([]);
+  const [isSubscribing, setSubscribing] = useState(false);
   const { data, error, retry, more, isLoadingMore } = useHappenings(daysOf(place), today);
   const happenings = useMemo(
     () => data?.happenings.filter(({ kind }) => !hidden.includes(kind)) ?? [],
@@ -72,7 +74,11 @@ function Shown({ today, isAdding, onAdded }: ShownProps) {
 
   return (
     <div className="u:mt-4 u:grid u:gap-5">
-      <CalendarBar {...{ place, today, goTo, hidden }} onHidden={setHidden} />
+      <CalendarBar
+        {...{ place, today, goTo, hidden }}
+        onHidden={setHidden}
+        onSubscribe={() => setSubscribing(true)}
+      />
       <Loaded data={data} error={error} onRetry={retry} loading={words.loading}>
         {({ holidays }) => <View {...{ place, today, goTo, happenings, holidays }} onEvent={open} />}
       </Loaded>
@@ -83,6 +89,7 @@ function Shown({ today, isAdding, onAdded }: ShownProps) {
           </Button>
         </div>
       )}
+      {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
       {isAdding && <EventForm day={place.day} onClose={onAdded} />}
       {opened !== undefined && <OpenedEvent key={opened} id={opened} onClose={close} />}
     </div>

@@ -1,40 +1,8 @@
-import type { TermCode } from '@urzad/contract';
+import { TERM_NAMES } from '@urzad/contract';
 import type { Messages } from '#shared/i18n/messages';
 
-const termsPl: Record<TermCode, string> = {
-  call_end: 'Koniec naboru',
-  call_reserve: 'Koniec listy rezerwowej',
-  registration_check: 'Ocena zgłoszenia',
-  correction: 'Uzupełnienie zgłoszenia',
-  documents: 'Dokumenty do umowy',
-  contract_member: 'Podpis umowy przez uczestnika',
-  contract_office: 'Podpis umowy przez urząd',
-  annex_member: 'Podpis aneksu przez uczestnika',
-  annex_office: 'Podpis aneksu przez urząd',
-  claim_correction: 'Poprawa rozliczenia',
-  payment: 'Wypłata rozliczenia',
-  payment_list: 'Lista wypłat do banku',
-  case: 'Odpowiedź w sprawie',
-};
-
-const termsEn: Record<TermCode, string> = {
-  call_end: 'End of a call',
-  call_reserve: 'End of the reserve list',
-  registration_check: 'Check of an application',
-  correction: 'Correction of an application',
-  documents: 'Documents for the contract',
-  contract_member: 'Contract signed by the participant',
-  contract_office: 'Contract signed by the office',
-  annex_member: 'Annex signed by the participant',
-  annex_office: 'Annex signed by the office',
-  claim_correction: 'Correction of a claim',
-  payment: 'Payment of a claim',
-  payment_list: 'Payment list for the bank',
-  case: 'Answer in a case',
-};
-
-const pl = { terms: termsPl };
-const en = { terms: termsEn } satisfies typeof pl;
+const pl = { terms: TERM_NAMES.pl };
+const en = { terms: TERM_NAMES.en } satisfies typeof pl;
 
 /** What each kind of term is called. */
 export const termMessages: Messages<typeof pl> = { pl, en };

@@ -1,0 +1,191 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarFeed, CalendarFeedAddress } from '@urzad/contract';
+import { longDateText, warsawDate } from '@urzad/domain';
+import { Alert, Button, CopyButton, Pending, toast, useLocale } from '@urzad/ui';
+import { Modal } from '@urzad/ui/overlays';
+import { useState } from 'react';
+import { LoadFailure } from '#shared/failures/load-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { DecisionModal } from '#shared/object/decision-modal';
+import { useWrite } from '#shared/server-state/use-write';
+import { addFeed, feedQuery, removeFeed, renewFeed } from '../api';
+import { feedMessages } from '../messages/feed';
+
+interface Closing {
+  onClose: () => void;
+}
+
+/** The secret address at which other programs read this calendar: made, renewed and removed. */
+export function SubscribeDialog({ onClose }: Closing) {
+  const words = useMessages(feedMessages);
+  const { data: feed, error, refetch } = useQuery(feedQuery);
+  const [made, setMade] = useState<CalendarFeedAddress>();
+  const [asked, setAsked] = useState<'renew' | 'delete'>();
+
+  if (made) return <MadeAddress url={made.url} onClose={onClose} />;
+  if (feed === undefined) {
+    return (
+      <Modal width="narrow" title={words.title} open onOpenChange={onClose}>
+        <Pending pending={!error} label={words.loading}>
+          {() => <LoadFailure error={error} onRetry={() => void refetch()} />}
+        </Pending>
+      </Modal>
+    );
+  }
+  if (feed === null) return <MakeAddress onMade={setMade} onClose={onClose} />;
+  const back = () => setAsked(undefined);
+  if (asked === 'renew') return <RenewAddress id={feed.id} onMade={setMade} onClose={back} />;
+  if (asked === 'delete') return <RemoveAddress id={feed.id} onBack={back} onClose={onClose} />;
+  return <KnownAddress feed={feed} onAsk={setAsked} onClose={onClose} />;
+}
+
+interface Making extends Closing {
+  onMade: (made: CalendarFeedAddress) => void;
+}
+
+function MakeAddress({ onMade, onClose }: Making) {
+  const words = useMessages(feedMessages);
+  const queries = useQueryClient();
+  const making = useWrite<CalendarFeedAddress>({
+    send: () => addFeed(),
+    onDone: async (made) => {
+      onMade(made);
+      await queries.invalidateQueries(feedQuery);
+    },
+    // What this window knew may be over: another one has changed it.
+    onFailed: () => queries.invalidateQueries(feedQuery),
+  });
+
+  return (
+    <DecisionModal
+      title={words.title}
+      open
+      onOpenChange={onClose}
+      back={words.close}
+      action={{ children: words.make, onClick: () => making.press() }}
+      decision={making}
+      refused={words.makeFailed}
+      reasons={{ exists: words.exists }}
+    >
+      <p>{words.lead}</p>
+      <p>{words.secret}</p>
+    </DecisionModal>
+  );
+}
+
+interface KnownProps extends Closing {
+  feed: CalendarFeed;
+  onAsk: (step: 'renew' | 'delete') => void;
+}
+
+function KnownAddress({ feed, onAsk, onClose }: KnownProps) {
+  const words = useMessages(feedMessages);
+  const locale = useLocale();
+
+  return (
+    <Modal
+      width="narrow"
+      title={words.title}
+      open
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={() => onAsk('delete')}>{words.remove}</Button>
+          <Button variant="primary" onClick={() => onAsk('renew')}>
+            {words.renew}
+          </Button>
+        </>
+      }
+    >
+      <div className="u:grid u:gap-3">
+        <p>{words.since(longDateText(warsawDate(new Date(feed.create_date)), locale))}</p>
+        <p>{words.known}</p>
+        <p>{words.ofRole}</p>
+      </div>
+    </Modal>
+  );
+}
+
+function RenewAddress({ id, onMade, onClose }: Making & { id: number }) {
+  const words = useMessages(feedMessages);
+  const queries = useQueryClient();
+  const renewal = useWrite<CalendarFeedAddress>({
+    send: () => renewFeed(id),
+    onDone: async (made) => {
+      onMade(made);
+      await queries.invalidateQueries(feedQuery);
+    },
+    // What this window knew may be over: another one has changed it.
+    onFailed: () => queries.invalidateQueries(feedQuery),
+  });
+
+  return (
+    <DecisionModal
+      title={words.renewTitle}
+      open
+      onOpenChange={onClose}
+      back={words.back}
+      action={{ children: words.renew, variant: 'danger', onClick: () => renewal.press() }}
+      decision={renewal}
+      refused={words.renewFailed}
+    >
+      <p>{words.renewText}</p>
+    </DecisionModal>
+  );
+}
+
+function RemoveAddress({ id, onBack, onClose }: Closing & { id: number; onBack: () => void }) {
+  const words = useMessages(feedMessages);
+  const queries = useQueryClient();
+  const removal = useWrite<null>({
+    send: () => removeFeed(id),
+    onDone: async () => {
+      onClose();
+      toast.success(words.removed);
+      await queries.invalidateQueries(feedQuery);
+    },
+    // What this window knew may be over: another one has changed it.
+    onFailed: () => queries.invalidateQueries(feedQuery),
+  });
+
+  return (
+    <DecisionModal
+      title={words.removeTitle}
+      open
+      onOpenChange={onBack}
+      back={words.back}
+      action={{ children: words.remove, variant: 'danger', onClick: () => removal.press() }}
+      decision={removal}
+      refused={words.removeFailed}
+    >
+      <p>{words.removeText}</p>
+    </DecisionModal>
+  );
+}
+
+/** It is told once: from then on the server knows only its hash. */
+function MadeAddress({ url, onClose }: Closing & { url: string }) {
+  const words = useMessages(feedMessages);
+
+  return (
+    <Modal
+      width="narrow"
+      title={words.madeTitle}
+      open
+      onOpenChange={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <div className="u:grid u:gap-4">
+        <Alert kind="warning" title={words.once}>
+          {words.onceText}
+        </Alert>
+        <dl className="u:grid u:gap-1">
+          <dt className="u:text-sm u:text-muted">{words.address}</dt>
+          <dd className="u:wrap-anywhere u:font-mono">{url}</dd>
+        </dl>
+        <CopyButton text={url} label={words.copy} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Messages } from '#shared/i18n/messages';
+
+const pl = {
+  open: 'Subskrybuj (.ics)',
+  title: 'Kalendarz w innym programie',
+  loading: 'Sprawdzamy adres kalendarza',
+  lead: 'Program do kalendarzy (Outlook, Thunderbird, telefon) może pokazywać to, co widzisz w tym kalendarzu: wydarzenia, terminy i nabory. Dodaj w nim kalendarz z internetu i wklej adres.',
+  secret:
+    'Adres jest tajny: kto go zna, czyta Twój kalendarz bez logowania. Pokażemy go tylko raz. W każdej chwili możesz go odnowić albo usunąć.',
+  make: 'Utwórz adres',
+  makeFailed: 'Adres nie powstał',
+  exists: 'Masz już adres kalendarza. Zamknij to okno i otwórz je jeszcze raz, aby go odnowić.',
+  since: (day: string) => `Masz adres kalendarza od ${day}.`,
+  known: 'Nie możemy go pokazać ponownie. Jeśli go nie masz albo zna go ktoś inny, odnów go.',
+  ofRole: 'Adres pokazuje to, co widzisz w roli, w której powstał, i działa, dopóki ją masz.',
+  renew: 'Odnów adres',
+  renewTitle: 'Odnowić adres kalendarza?',
+  renewText: 'Stary adres od razu przestanie działać. Nowy trzeba wkleić w każdym programie, który go używa.',
+  renewFailed: 'Adres nie został odnowiony',
+  remove: 'Usuń adres',
+  removeTitle: 'Usunąć adres kalendarza?',
+  removeText: 'Programy, które go używają, przestaną pokazywać nowe wydarzenia.',
+  removed: 'Adres kalendarza usunięty',
+  removeFailed: 'Adres nie został usunięty',
+  madeTitle: 'Adres Twojego kalendarza',
+  once: 'Skopiuj adres teraz',
+  onceText: 'Po zamknięciu tego okna nie pokażemy go ponownie.',
+  address: 'Adres',
+  copy: 'Skopiuj adres',
+  back: 'Wróć',
+  close: 'Zamknij',
+};
+
+const en = {
+  open: 'Subscribe (.ics)',
+  title: 'The calendar in another program',
+  loading: 'Looking for the address of the calendar',
+  lead: 'A calendar program (Outlook, Thunderbird, a phone) can show what you see in this calendar: events, terms and calls. Add a calendar from the internet there and paste the address.',
+  secret:
+    'The address is a secret: who knows it reads your calendar without signing in. We show it only once. You can renew or remove it at any time.',
+  make: 'Make an address',
+  makeFailed: 'The address was not made',
+  exists: 'You already have an address of the calendar. Close this window and open it again to renew it.',
+  since: (day: string) => `You have had an address of the calendar since ${day}.`,
+  known: 'We cannot show it again. If you do not have it, or somebody else knows it, renew it.',
+  ofRole: 'The address shows what you see in the role in which it was made, and works while you have it.',
+  renew: 'Renew the address',
+  renewTitle: 'Renew the address of the calendar?',
+  renewText:
+    'The old address stops working at once. The new one has to be pasted into each program that uses it.',
+  renewFailed: 'The address was not renewed',
+  remove: 'Remove the address',
+  removeTitle: 'Remove the address of the calendar?',
+  removeText: 'Programs that use it stop showing new events.',
+  removed: 'Address of the calendar removed',
+  removeFailed: 'The address was not removed',
+  madeTitle: 'The address of your calendar',
+  once: 'Copy the address now',
+  onceText: 'We will not show it again after you close this window.',
+  address: 'Address',
+  copy: 'Copy the address',
+  back: 'Back',
+  close: 'Close',
+} satisfies typeof pl;
+
+export const feedMessages: Messages<typeof pl> = { pl, en };
