@@ -73,6 +73,7 @@ export const portalPaths = {
   paymentsDue: '/invoicessub',
   paymentList: '/invoices/:id',
   kanban: '/kanban',
+  kanbanBoard: '/kanban/:id',
   kanbanMine: '/kanbansub',
   calendar: '/calendar',
   calendarEvent: '/calendar/:id',

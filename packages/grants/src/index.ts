@@ -65,6 +65,7 @@ export {
 export { ANNEX_STATUSES, type AnnexStatus, UNSIGNED_ANNEX_STATUSES } from './annexes/annex-status';
 export { annexRows, type ChangedCare, type ContractFacts } from './annexes/annex-table';
 export { ANNEX_LAW, type AnnexStep } from './annexes/annex-workflow';
+export { type BoardCode, type CardKind, EDIT_BOARDS, SEE_BOARDS, WORK_BOARDS } from './boards/work-boards';
 export {
   CALENDAR_INVITED_MAX,
   CALENDAR_KIND_CODES,

@@ -162,6 +162,8 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
   { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
   { as: 'office', path: '/kanban', ready: /^FR\/1-2027\// },
+  { as: 'office', path: '/kanban/4', ready: 'W toku' },
+  { as: 'director', path: '/kanban/3', ready: 'Nie znaleźliśmy tej strony' },
   { as: 'office', path: '/kanbansub', ready: 'Moja tablica' },
   { as: 'office', path: '/calendar?month=2027-02', ready: 'Najbliższe terminy' },
   { as: 'office', path: '/calendar?month=2027-02&view=list', ready: 'Odprawa przed drugą oceną' },

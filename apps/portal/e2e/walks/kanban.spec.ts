@@ -10,13 +10,14 @@ import { storeSignIn } from '../kit/signed-in';
 import { asked, newcomer } from '../kit/steps';
 
 const OFFICER = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
+const DIRECTOR = { mail: 'dyrektor@urzad.example.com', pass: DEMO_PASSWORD };
 const OBSERVER = { mail: 'obserwator@urzad.example.com', pass: DEMO_PASSWORD };
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Opens the board of cases with all the new ones: those of other tests may stand above. */
-async function openCases(page: Page, path = '/kanban') {
-  await page.goto(`${path}?board=cases`);
+async function openCases(page: Page) {
+  await page.goto('/kanban/4');
   await expect(column(page, 'Nowa').getByText('Wczytywanie kart…')).toBeHidden();
   const more = column(page, 'Nowa').getByRole('button', { name: /^Pokaż więcej/ });
   if (await more.isVisible()) await more.click();
@@ -82,6 +83,30 @@ test.describe(() => {
     await expect(column(page, 'W toku').getByRole('link', { name: byKeys.sign })).toBeVisible();
     await expect(page.getByRole('link', { name: late.sign })).toHaveCount(0);
   });
+});
+
+test('a board has an address of its own, which nobody opens who may not see it', async ({ page, server }) => {
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/kanban');
+  await page
+    .getByRole('navigation', { name: 'Tablice' })
+    .getByRole('link', { name: /^Rozliczenia/ })
+    .click();
+  await expect(page).toHaveURL(/\/kanban\/3$/);
+  await expect(page).toHaveTitle(/^Rozliczenia – Tablica spraw/);
+  await expect(column(page, 'Weryfikacja')).toBeVisible();
+  await page.reload();
+  await expect(column(page, 'Weryfikacja')).toBeVisible();
+  await page.getByRole('link', { name: 'Moja tablica' }).last().click();
+  await expect(heading(page, 'Moja tablica')).toBeVisible();
+  await page.getByRole('link', { name: 'Tablica zespołu' }).click();
+  await expect(page).toHaveURL(/\/kanban\/3$/);
+
+  await storeSignIn(page, server, DIRECTOR);
+  await page.goto('/kanban/3');
+  await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
+  await page.goto('/kanban/5');
+  await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
 });
 
 test('the observer reads the board and moves nothing', async ({ page, server }) => {

@@ -47,7 +47,7 @@ const OF_ALL_STAFF: readonly string[] = [
   '/calendar',
   '/calendar/:id',
   ...['/email', '/inbox', '/sent', '/trash', '/email/:id'],
-  ...['/kanban', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'],
+  ...['/kanban', '/kanban/:id', '/kanbansub', '/tickets/:view', '/tickets/2/:subview'],
 ];
 
 it('is tried with a role that has each of the privileges, and with one that has not', () => {

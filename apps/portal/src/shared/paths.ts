@@ -26,6 +26,7 @@ export const paths = {
   document: (id: number | string) => pathTo(portalPaths.document, id),
   documentFile: (id: number | string) => pathTo(portalPaths.documentFile, id),
   ticket: (id: number | string) => pathTo(portalPaths.ticket, id),
+  kanbanBoard: (id: number | string) => pathTo(portalPaths.kanbanBoard, id),
   library: (id: number | string) => pathTo(portalPaths.library, id),
   officeCase: (id: number | string) => pathTo(portalPaths.officeCase, id),
   officeCaseEdit: (id: number | string) => pathTo(portalPaths.officeCaseEdit, id),

@@ -1,17 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations, cofundingRequests, officeCases } from '@urzad/contract';
-import { CLAIM_STATUSES, OFFICE_CASE_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
+import { type CardKind, CLAIM_STATUSES, OFFICE_CASE_STATUSES, REGISTRATION_STATUSES } from '@urzad/grants';
 import { claimsKey } from '#shared/entities/claims/claim-query';
 import { casesKey } from '#shared/entities/office-cases/case-query';
 import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import { registrationsKey } from '#shared/entities/registrations/registration-query';
 import { paths } from '#shared/paths';
 import { request } from '#shared/session/client';
-import type { CardKind } from './logic/boards';
+import { BOARD_REFRESH_MS } from './logic/amounts';
 import type { WorkCards } from './logic/work-card';
-
-/** Steps of others are looked for in this time. */
-const BOARD_REFRESH_MS = 60_000;
 
 /** By what a card is: the key of all queries about such objects, which a step makes stale. */
 export const KEYS = { registration: registrationsKey, claim: claimsKey, case: casesKey } as const;

@@ -1,5 +1,5 @@
+import type { BoardCode } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
-import type { BoardCode } from './logic/boards';
 import type { MovePlan } from './logic/move-plan';
 
 type Refusals = Record<Extract<MovePlan, { kind: 'refused' }>['reason'], string>;
@@ -39,6 +39,7 @@ const pl = {
   toTeam: 'Tablica zespołu',
   boardsLabel: 'Tablice',
   boards: boardsPl,
+  noPage: 'Nie znaleźliśmy tej strony',
   noBoard: 'Nie masz kart do zobaczenia',
   noBoardHint: 'Karty to zgłoszenia, rozliczenia i sprawy. Twoja rola nie obejmuje żadnych z nich.',
   nobody: 'bez osoby',
@@ -69,6 +70,7 @@ const en = {
   toTeam: 'Board of the team',
   boardsLabel: 'Boards',
   boards: boardsEn,
+  noPage: 'We could not find this page',
   noBoard: 'There are no cards for you',
   noBoardHint: 'Cards are applications, claims and cases. Your role covers none of them.',
   nobody: 'nobody yet',

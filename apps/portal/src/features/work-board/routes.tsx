@@ -10,5 +10,6 @@ const OF_OFFICE = {
 
 export const workBoardRoutes: FeatureRoute[] = [
   { ...OF_OFFICE, path: portalPaths.kanban, screen: 'TeamBoard' },
+  { ...OF_OFFICE, path: portalPaths.kanbanBoard, screen: 'TeamBoard' },
   { ...OF_OFFICE, path: portalPaths.kanbanMine, screen: 'OwnBoard' },
 ];

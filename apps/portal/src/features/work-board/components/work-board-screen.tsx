@@ -1,40 +1,65 @@
 import { useQueries } from '@tanstack/react-query';
+import { EDIT_BOARDS } from '@urzad/grants';
 import { Alert, PageHeading, TabLinks, TextLink } from '@urzad/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { OfficeErrorPage } from '#shared/failures/office-error-page';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { columnQuery } from '../api';
-import { BOARDS } from '../logic/boards';
+import { BOARDS, boardAt, type WorkBoard } from '../logic/boards';
 import { workBoardMessages } from '../messages';
 import { WorkColumns } from './work-columns';
 
 /** The boards that this person may see, one at a time; those of everybody, or what they lead themselves. */
 export function WorkBoardScreen({ isMine }: { isMine: boolean }) {
-  const words = useMessages(workBoardMessages);
-  const heading = useScreen(isMine ? words.ownTitle : words.title);
   const may = useSession(({ may: mayDo }) => mayDo);
-  const today = useBusinessToday();
+  const { id } = useParams();
   const [params] = useSearchParams();
   const boards = BOARDS.filter(({ privilege }) => may(privilege));
-  const shown = boards.find(({ code }) => code === params.get('board')) ?? boards[0];
+  const shown = boardAt(boards, { id, code: params.get('board') });
+
+  // Whether there is no such board or only no right to it is not said, as with an object.
+  if (id !== undefined && !shown) return <NoBoardHere />;
+  return <BoardScreen {...{ boards, shown, isMine }} isNamed={id !== undefined} />;
+}
+
+function NoBoardHere() {
+  const { noPage } = useMessages(workBoardMessages);
+  const heading = useScreen(noPage);
+
+  return <OfficeErrorPage kind="404" ref={heading} title={noPage} />;
+}
+
+interface BoardScreenProps {
+  boards: readonly WorkBoard[];
+  shown: WorkBoard | undefined;
+  isMine: boolean;
+  /** The address is that of this board alone. */
+  isNamed: boolean;
+}
+
+function BoardScreen({ boards, shown, isMine, isNamed }: BoardScreenProps) {
+  const words = useMessages(workBoardMessages);
+  const title = isMine ? words.ownTitle : words.title;
+  const heading = useScreen(isNamed && shown ? `${words.boards[shown.code]} – ${title}` : title);
+  const mayMove = useSession(({ may }) => may(EDIT_BOARDS));
+  const today = useBusinessToday();
   const counts = useQueries({
     queries: boards.map(({ of, columns }) => columnQuery(of, { statuses: columns.flat(), isMine, most: 1 })),
   });
-  const path = isMine ? paths.kanbanMine : paths.kanban;
-  const other = isMine ? paths.kanban : paths.kanbanMine;
 
   return (
     <>
       <PageHeading
         ref={heading}
-        title={isMine ? words.ownTitle : words.title}
-        lead={may('kanban_edit') ? words.lead : words.leadReader}
+        title={title}
+        lead={mayMove ? words.lead : words.leadReader}
         actions={
           shown && (
-            <TextLink variant="standalone" href={`${other}?board=${shown.code}`}>
+            <TextLink variant="standalone" href={hrefOf(shown, !isMine)}>
               {isMine ? words.toTeam : words.toOwn}
             </TextLink>
           )
@@ -49,10 +74,10 @@ export function WorkBoardScreen({ isMine }: { isMine: boolean }) {
         <>
           <TabLinks
             label={words.boardsLabel}
-            links={boards.map(({ code }, at) => ({
-              href: `${path}?board=${code}`,
-              label: words.boards[code],
-              current: code === shown.code,
+            links={boards.map((board, at) => ({
+              href: hrefOf(board, isMine),
+              label: words.boards[board.code],
+              current: board.code === shown.code,
               ...(counts[at]?.data && { count: counts[at].data.count }),
             }))}
           />
@@ -61,4 +86,9 @@ export function WorkBoardScreen({ isMine }: { isMine: boolean }) {
       )}
     </>
   );
+}
+
+/** A board of the team has an address of its own, which a colleague may be sent. */
+function hrefOf({ id, code }: WorkBoard, isMine: boolean): string {
+  return isMine ? `${paths.kanbanMine}?board=${code}` : paths.kanbanBoard(id);
 }

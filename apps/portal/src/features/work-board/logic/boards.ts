@@ -1,4 +1,6 @@
 import {
+  type BoardCode,
+  type CardKind,
   CLAIM_LAW,
   CLAIM_STATUSES,
   OFFICE_CASE_LAW,
@@ -6,10 +8,8 @@ import {
   type Privilege,
   REGISTRATION_LAW,
   REGISTRATION_STATUSES,
-  SEE_CASES,
-  SEE_CLAIMS,
-  SEE_REGISTRATIONS,
   type Statuses,
+  WORK_BOARDS,
 } from '@urzad/grants';
 import type { LucideIcon } from 'lucide-react';
 import { CLAIM_STATUS_ICONS } from '#shared/entities/claims/claim-status-icons';
@@ -18,10 +18,9 @@ import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/regist
 import { paths } from '#shared/paths';
 import type { BoardLaw } from './move-plan';
 
-export type BoardCode = 'formal' | 'documents' | 'claims' | 'cases';
-export type CardKind = 'registration' | 'claim' | 'case';
-
 export interface WorkBoard {
+  /** In its address. */
+  id: number;
   code: BoardCode;
   /** What its cards are. */
   of: CardKind;
@@ -36,51 +35,32 @@ export interface WorkBoard {
   list: string;
 }
 
-const OF_REGISTRATIONS = {
-  of: 'registration',
-  privilege: SEE_REGISTRATIONS,
-  law: REGISTRATION_LAW,
-  statuses: REGISTRATION_STATUSES,
-  icons: REGISTRATION_STATUS_ICONS,
-  list: paths.registrations,
-} as const;
-
-/** The boards of the office (Process §2.18). Their cards are the objects themselves: a column is a status. */
-export const BOARDS: readonly WorkBoard[] = [
-  {
-    ...OF_REGISTRATIONS,
-    code: 'formal',
-    columns: [['submitted'], ['formal_check'], ['to_correct'], ['scored']],
+/** By what a card is: the law of its moves, and how its status is shown. */
+const OF_KIND: Record<CardKind, Pick<WorkBoard, 'law' | 'statuses' | 'icons' | 'list'>> = {
+  registration: {
+    law: REGISTRATION_LAW,
+    statuses: REGISTRATION_STATUSES,
+    icons: REGISTRATION_STATUS_ICONS,
+    list: paths.registrations,
   },
-  {
-    ...OF_REGISTRATIONS,
-    code: 'documents',
-    columns: [['documents', 'qualified'], ['documents_check'], ['contract_stage']],
-  },
-  {
-    code: 'claims',
-    of: 'claim',
-    privilege: SEE_CLAIMS,
-    law: CLAIM_LAW,
-    statuses: CLAIM_STATUSES,
-    icons: CLAIM_STATUS_ICONS,
-    columns: [
-      ['submitted'],
-      ['verification'],
-      ['to_correct'],
-      ['verified'],
-      ['approved', 'approved_partly', 'payment'],
-    ],
+  claim: {
+    ...{ law: CLAIM_LAW, statuses: CLAIM_STATUSES, icons: CLAIM_STATUS_ICONS },
     list: paths.claims,
   },
-  {
-    code: 'cases',
-    of: 'case',
-    privilege: SEE_CASES,
-    law: OFFICE_CASE_LAW,
-    statuses: OFFICE_CASE_STATUSES,
-    icons: CASE_STATUS_ICONS,
-    columns: [['new'], ['open'], ['wait_citizen'], ['closed', 'rejected']],
+  case: {
+    ...{ law: OFFICE_CASE_LAW, statuses: OFFICE_CASE_STATUSES, icons: CASE_STATUS_ICONS },
     list: paths.officeCases,
   },
-];
+};
+
+/** The boards of the office (Process §2.18). Their cards are the objects themselves: a column is a status. */
+export const BOARDS: readonly WorkBoard[] = WORK_BOARDS.map((board) => ({ ...board, ...OF_KIND[board.of] }));
+
+/** The board of `/kanban/{id}`; otherwise the one that the query names, or the first. */
+export function boardAt(
+  boards: readonly WorkBoard[],
+  { id, code }: { id: string | undefined; code: string | null },
+): WorkBoard | undefined {
+  if (id !== undefined) return boards.find((board) => String(board.id) === id);
+  return boards.find((board) => board.code === code) ?? boards[0];
+}
