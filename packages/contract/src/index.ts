@@ -16,6 +16,7 @@ export { type ApplicationRecord, applications, type KeptApplication } from './en
 export { base, type OfficeView } from './endpoints/base';
 export { baseConfig, type UserConfig } from './endpoints/base-config';
 export { auditLog, LOG_EXPORT_MAX } from './endpoints/base-log';
+export { boardNotes } from './endpoints/board-notes';
 export { CALENDAR_SPAN_MAX, calendarEvents } from './endpoints/calendar-events';
 export { CalendarFeed, CalendarFeedAddress, calendarFeeds } from './endpoints/calendar-feeds';
 export { callRankings } from './endpoints/call-rankings';
@@ -135,6 +136,7 @@ export { Tokens } from './shapes/account-shapes';
 export { ANNEX_TEXT_MAX, Annex, AnnexCare, AnnexRow, AnnexTableRow } from './shapes/annex-shapes';
 export { APP_VERSION } from './shapes/app-version';
 export { Attachment } from './shapes/attachment-shape';
+export { BoardNote } from './shapes/board-note-shape';
 export { CalendarCall, CalendarEvent, CalendarHoliday } from './shapes/calendar-shapes';
 export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';

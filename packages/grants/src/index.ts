@@ -65,6 +65,15 @@ export {
 export { ANNEX_STATUSES, type AnnexStatus, UNSIGNED_ANNEX_STATUSES } from './annexes/annex-status';
 export { annexRows, type ChangedCare, type ContractFacts } from './annexes/annex-table';
 export { ANNEX_LAW, type AnnexStep } from './annexes/annex-workflow';
+export {
+  BOARD_NOTE_READER_CODES,
+  BOARD_NOTE_READERS,
+  BOARD_NOTE_STATUS_CODES,
+  BOARD_NOTE_TEXT_MAX,
+  BOARD_NOTE_TITLE_MAX,
+  type BoardNoteReaders,
+  boardNoteErrors,
+} from './boards/board-note';
 export { type BoardCode, type CardKind, EDIT_BOARDS, SEE_BOARDS, WORK_BOARDS } from './boards/work-boards';
 export {
   CALENDAR_INVITED_MAX,

@@ -15,6 +15,7 @@ import { OF_ANNEX_SIGNING } from './kit/writes/annex-signing';
 import { OF_ANNEXES } from './kit/writes/annexes';
 import { OF_APPLICATIONS } from './kit/writes/applications';
 import { OF_BELONGINGS } from './kit/writes/belongings';
+import { OF_BOARDS } from './kit/writes/boards';
 import { OF_CALENDAR } from './kit/writes/calendar';
 import { OF_CALLS } from './kit/writes/calls';
 import { OF_CASES } from './kit/writes/cases';
@@ -69,6 +70,7 @@ const REST = {
   chat: OF_CHAT,
   mail: OF_MAIL,
   calendar: OF_CALENDAR,
+  boards: OF_BOARDS,
   shares: OF_SHARES,
   // Steps of one call, or of one registration: each has a world of its own.
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { officeCases } from '@urzad/contract';
+import { boardNotes, officeCases } from '@urzad/contract';
+import { signIn } from '../kit/api';
 import { preparer } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { withoutLiveNews } from '../kit/live';
@@ -10,6 +11,7 @@ import { storeSignIn } from '../kit/signed-in';
 import { asked, newcomer } from '../kit/steps';
 
 const OFFICER = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
+const COLLEAGUE = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
 const DIRECTOR = { mail: 'dyrektor@urzad.example.com', pass: DEMO_PASSWORD };
 const OBSERVER = { mail: 'obserwator@urzad.example.com', pass: DEMO_PASSWORD };
 
@@ -107,6 +109,76 @@ test('a board has an address of its own, which nobody opens who may not see it',
   await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
   await page.goto('/kanban/5');
   await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
+});
+
+test.describe('notes', () => {
+  // The colleague was faster, so the server refuses the move.
+  test.use({ expectsRefusals: true });
+
+  test('an officer writes a note among the cards, moves it by keys, and ends it; a colleague is faster once', async ({
+    page,
+    server,
+  }) => {
+    const title = `Zadzwonić ${randomUUID().slice(0, 8)}`;
+    const note = (name: string) => column(page, name).getByRole('button', { name: title, exact: true });
+    const dialog = page.getByRole('dialog');
+    await withoutLiveNews(page);
+    await storeSignIn(page, server, OFFICER);
+    await page.goto('/kanban/4');
+
+    await page.getByRole('button', { name: 'Nowa notatka' }).click();
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog.getByText('Pole jest wymagane').first()).toBeVisible();
+    await dialog.getByLabel('Tytuł').fill(title);
+    await dialog.getByLabel('Treść').fill('W sprawie miejsc w żłobku.');
+    await dialog.getByLabel('Kolumna').selectOption({ label: 'W toku' });
+    await dialog.getByText('Cały zespół').click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(note('W toku')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: `Przenieś: ${title}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: `Przenieś: ${title}`, pressed: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${title}: kolumna Oczekuje na wnioskodawcę`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(note('Oczekuje na wnioskodawcę')).toBeVisible();
+
+    const colleague = await signIn(server.address, COLLEAGUE.mail, COLLEAGUE.pass);
+    const query = { id_board: 4, page_count: 100 };
+    const { data } = await colleague.request(boardNotes.get, { query });
+    const stored = data.find((one) => one.title === title);
+    await colleague.request(boardNotes.move, {
+      query: { id: stored?.id ?? 0 },
+      body: { row_version: stored?.row_version ?? 0, column: 'new' },
+    });
+    await page.getByRole('button', { name: `Przenieś do… ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'W toku' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Notatka nie została przeniesiona' }),
+    ).toBeVisible();
+    await expect(note('Nowa')).toBeVisible();
+
+    await note('Nowa').click();
+    await dialog.getByRole('button', { name: 'Zmień' }).click();
+    const changing = page.getByRole('dialog', { name: 'Zmień notatkę' });
+    await changing.getByLabel('Tytuł').fill(`${title} dziś`);
+    await changing.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(dialog).toBeHidden();
+    const changed = page.getByRole('button', { name: `${title} dziś`, exact: true });
+    await changed.click();
+    await dialog.getByRole('button', { name: 'Zrobione' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: `Przenieś: ${title} dziś` })).toHaveCount(0);
+    await changed.click();
+    await dialog.getByRole('button', { name: 'Usuń' }).click();
+    const removing = page.getByRole('dialog', { name: 'Usunąć tę notatkę?' });
+    await removing.getByRole('button', { name: 'Usuń' }).click();
+    await expect(changed).toHaveCount(0);
+  });
 });
 
 test('the observer reads the board and moves nothing', async ({ page, server }) => {

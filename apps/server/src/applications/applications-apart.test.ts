@@ -3,6 +3,7 @@ import { endpoints } from '@urzad/contract/testing';
 import type { ContractStatus } from '@urzad/grants';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noted } from '../../test/board-notes';
 import { planned } from '../../test/calendar-events';
 import { APRIL, claimsOf } from '../../test/claims';
 import { messagesOf } from '../../test/contact-messages';
@@ -49,6 +50,7 @@ interface Ids {
   chatRoom: number;
   copy: number;
   event: number;
+  note: number;
   refusedMail: number;
   library: number;
   libraryItem: number;
@@ -234,6 +236,7 @@ const READS: Record<
   },
   // People of the office with mail there; who they are is tried by letters.test.ts.
   '/api/mailletter/recipients': SHARED,
+  '/api/boardnote/get': { kind: 'list', of: 'note', more: 'id_board=4' },
   '/api/calendarevent/get': { kind: 'list', of: 'event', more: 'from=2027-02-01&to=2027-02-28' },
   // Terms and calls are found by the lists of their objects.
   '/api/calendarevent/days': SHARED,
@@ -312,6 +315,7 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   calendarevent: 'tried',
   // How feeds are apart is tried by feed-routes.test.ts.
   calendarfeed: 'by its object',
+  boardnote: 'tried',
   mailincoming: 'tried',
 };
 
@@ -370,6 +374,7 @@ beforeAll(async () => {
     ticket: (await led(officer.second, parent.second, fault)).id,
     ...(await letterOf(officer.second)),
     event: (await planned(officer.second)).id,
+    note: (await noted(officer.second)).id,
     chatRoom: await roomOfSecond(),
     refusedMail: await refusedMail(),
     notification: told.json().data[0].id,
@@ -433,6 +438,7 @@ describe('a write with the id of an object of another application', () => {
     ticket: 'ticket',
     mailletter: 'letter',
     calendarevent: 'event',
+    boardnote: 'note',
     chatroom: 'chatRoom',
     basenotification: 'notification',
     libraryitem: 'libraryItem',

@@ -8,6 +8,7 @@ import { officeFileRoutes } from './base-config/office-file-routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { settingsRoutes } from './base-config/settings-routes';
 import { baseLogRoutes } from './base-log/routes';
+import { boardNoteRoutes } from './board-notes/routes';
 import { calendarFeedRoutes } from './calendar-events/feed/feed-routes';
 import { calendarEventRoutes } from './calendar-events/routes';
 import { publishAnew } from './call-rankings/publish-anew';
@@ -171,6 +172,7 @@ export const resources: readonly ResourceRoutes[] = [
   contactMessageRoutes,
   contactDeskRoutes,
   ticketRoutes,
+  boardNoteRoutes,
   calendarEventRoutes,
   calendarFeedRoutes,
   chatRoomRoutes,

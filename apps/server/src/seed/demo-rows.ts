@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../config';
 import type { Tx } from '../db';
 import type { PasswordHasher } from '../identity/passwords/hasher';
+import { seedBoardNotes } from './seed-board-notes';
 import { seedCalendar } from './seed-calendar';
 import { seedCalls } from './seed-calls';
 import { seedChat } from './seed-chat';
@@ -26,6 +27,7 @@ const SEEDS: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedTickets,
   seedMail,
   seedCalendar,
+  seedBoardNotes,
   seedChat,
 ];
 

@@ -2,6 +2,7 @@ import type { Rights } from './right';
 import { ACCOUNTS } from './rows/accounts';
 import { ANNEXES } from './rows/annexes';
 import { BASE } from './rows/base';
+import { BOARDS } from './rows/boards';
 import { CALENDAR } from './rows/calendar';
 import { CALLS } from './rows/calls';
 import { CASES } from './rows/cases';
@@ -41,6 +42,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Messages from the page about contact', rights: CONTACT },
   { title: 'Tickets of the help desk', rights: TICKETS },
   { title: 'Letters of the office', rights: MAIL },
+  { title: 'Notes on the boards', rights: BOARDS },
   { title: 'The calendar', rights: CALENDAR },
   { title: 'Chat of the office', rights: CHAT },
   { title: 'Reports', rights: REPORTS },

@@ -6,6 +6,7 @@ import { role } from '../../src/identity/roles/table';
 import { mailOutbox } from '../../src/mail/table';
 import { accessions } from '../accessions';
 import { authorityFile } from '../authorities';
+import { doneNote, noted } from '../board-notes';
 import { madeFeed, planned } from '../calendar-events';
 import { madeRoom, sentMessage } from '../chat-rooms';
 import { chunksBy } from '../chunked';
@@ -109,6 +110,8 @@ export async function makeWorld(test: TestApp) {
     ledTicket: await tickets.led(clerk, parentOfTickets),
     ticketOfSecond: await tickets.led(second, parentOfTickets),
     solvedTicket: await tickets.solved(clerk, parentOfTickets),
+    note: await noted(clerk),
+    doneNote: await doneNote(clerk),
     event: await planned(clerk),
     sharedEvent: await planned(clerk, { participants: [second.id] }),
     ownEvent: await planned(clerk),

@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS } from './account-events';
+import { BOARD_EVENTS } from './board-events';
 import { CALENDAR_EVENTS } from './calendar-events';
 import { MONEY_EVENTS } from './money-events';
 import type { LogGroup, NamedEvents } from './named-events';
@@ -17,6 +18,7 @@ export const LOG_EVENTS: NamedEvents = /* @__PURE__ */ Object.freeze({
   ...SYSTEM_EVENTS,
   ...TICKET_EVENTS,
   ...CALENDAR_EVENTS,
+  ...BOARD_EVENTS,
 });
 
 /** The sentence of an event; of one that nobody named, its code. */

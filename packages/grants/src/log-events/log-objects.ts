@@ -26,6 +26,7 @@ export const LOG_OBJECTS = {
   ticket: ['zgłoszenie usterki', 'ticket'],
   mailletter: ['list', 'mail letter'],
   calendarevent: ['wydarzenie w kalendarzu', 'calendar event'],
+  boardnote: ['notatka na tablicy', 'note on a board'],
   chatroom: ['pokój czatu', 'chat room'],
   basemessage: ['wiadomość do wybranych osób', 'message to chosen people'],
   baseconfig: ['ustawienia urzędu', 'settings of the office'],

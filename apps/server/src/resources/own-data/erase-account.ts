@@ -66,6 +66,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   contactmessage: 'erased',
   ticket: 'erased',
   calendarevent: 'erased',
+  boardnote: 'erased',
   ticketmessage: 'erased',
   mailcopy: 'erased',
   chatmember: 'erased',
@@ -99,6 +100,7 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
   // After the e-mails beside them, also those to an earlier address.
   ['basenotification', heldWhere('basenotification')],
   ['contactmessage', heldWhere('contactmessage')],
+  ['boardnote', heldWhere('boardnote')],
   // In those of others an id stays, of an account without a name.
   ['calendarevent', ({ id }) => sql`held.id_user = ${id}`],
   ['user_token', ({ id }) => sql`held.id_session in (select id from user_session where id_user = ${id})`],

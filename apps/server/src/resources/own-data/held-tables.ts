@@ -205,6 +205,7 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
     code: 'messages',
     where: (holder) => sql`(held.id_ticket in ${ticketsOf(holder)} and held.direction <> 'NOTE')`,
   },
+  boardnote: { code: 'account', where: own },
   // Who else is in it is of others.
   calendarevent: {
     code: 'account',

@@ -5,7 +5,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { NumberLink } from '#shared/list/cells';
 import type { WorkBoard } from '../logic/boards';
 import type { WorkCard } from '../logic/work-card';
-import { workBoardMessages } from '../messages';
+import { workBoardMessages } from '../messages/work-board';
 
 interface CardContentProps {
   card: WorkCard;

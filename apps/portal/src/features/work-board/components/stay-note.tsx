@@ -2,7 +2,7 @@ import { Alert, Button, TextLink } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import type { Stay } from '../logic/stay';
 import type { WorkCard } from '../logic/work-card';
-import { workBoardMessages } from '../messages';
+import { workBoardMessages } from '../messages/work-board';
 
 interface StayNoteProps {
   stay: Stay;

@@ -10,7 +10,8 @@ import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { columnQuery } from '../api';
 import { BOARDS, boardAt, type WorkBoard } from '../logic/boards';
-import { workBoardMessages } from '../messages';
+import { workBoardMessages } from '../messages/work-board';
+import { NewNote } from './new-note';
 import { WorkColumns } from './work-columns';
 
 /** The boards that this person may see, one at a time; those of everybody, or what they lead themselves. */
@@ -59,9 +60,12 @@ function BoardScreen({ boards, shown, isMine, isNamed }: BoardScreenProps) {
         lead={mayMove ? words.lead : words.leadReader}
         actions={
           shown && (
-            <TextLink variant="standalone" href={hrefOf(shown, !isMine)}>
-              {isMine ? words.toTeam : words.toOwn}
-            </TextLink>
+            <>
+              <TextLink variant="standalone" href={hrefOf(shown, !isMine)}>
+                {isMine ? words.toTeam : words.toOwn}
+              </TextLink>
+              {mayMove && <NewNote key={shown.code} board={shown} />}
+            </>
           )
         }
       />

@@ -1,18 +1,24 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
-import { useLocale, useTypeset } from '@urzad/ui';
+import { EDIT_BOARDS } from '@urzad/grants';
+import { Button, useLocale, useTypeset } from '@urzad/ui';
 import { Board } from '@urzad/ui/board';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
 import { columnQuery } from '../api';
 import { CARDS_FIRST } from '../logic/amounts';
 import type { WorkBoard } from '../logic/boards';
+import { useBoardNotes } from '../logic/use-board-notes';
 import { useMove } from '../logic/use-move';
-import { workBoardMessages } from '../messages';
+import { boardNoteMessages } from '../messages/board-note';
+import { workBoardMessages } from '../messages/work-board';
 import { CardContent } from './card-content';
 import { ColumnEnd } from './column-end';
+import { noteCard } from './note-card';
+import { OpenedNote } from './opened-note';
 import { StayNote } from './stay-note';
 
 interface WorkColumnsProps {
@@ -21,12 +27,13 @@ interface WorkColumnsProps {
   today: IsoDate;
 }
 
-/** One board: the objects in the columns of their statuses. */
+/** One board: the objects in the columns of their statuses, and above them what people wrote there. */
 export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
   const words = useMessages(workBoardMessages);
+  const noteWords = useMessages(boardNoteMessages);
   const locale = useLocale();
   const typeset = useTypeset();
-  const mayMove = useSession(({ may }) => may('kanban_edit'));
+  const mayMove = useSession(({ may }) => may(EDIT_BOARDS));
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
   const answers = useQueries({
     queries: board.columns.map((statuses) => ({
@@ -35,6 +42,7 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
     })),
   });
   const titleOf = (id: string) => typeset(board.statuses.table[id]?.[locale] ?? id);
+  const notes = useBoardNotes({ board, isMine, titleOf });
   const { stay, move, close } = useMove({
     board,
     titleOf,
@@ -42,7 +50,7 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
   });
 
   // On a phone the columns lie below each other: one that came first would be moved by the others.
-  if (answers.some(({ isPending }) => isPending)) {
+  if (notes.isPending || answers.some(({ isPending }) => isPending)) {
     return (
       <p role="status" className="u:p-2 u:text-sm u:text-muted">
         {words.loading}
@@ -53,22 +61,46 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
   const columns = board.columns.map((statuses, at) => {
     const [id] = statuses;
     const answer = answers[at];
+    const written = notes.inColumn(id);
+    const count = answer?.data && answer.data.count + written.length;
     return {
-      ...{ id, title: titleOf(id), icon: board.icons[id] ?? Inbox, count: answer?.data?.count },
-      cards: (answer?.data?.cards ?? []).map((card) => ({
-        ...{ id: String(card.id), name: card.number },
-        content: <CardContent {...{ card, board, today }} showsStatus={statuses.length > 1} />,
-        note: stay?.card === card.id && <StayNote {...{ stay, card }} onClose={close} />,
-      })),
+      ...{ id, title: titleOf(id), icon: board.icons[id] ?? Inbox, count },
+      cards: [
+        ...written.map((note) => noteCard(note, notes, today)),
+        ...(answer?.data?.cards ?? []).map((card) => ({
+          ...{ id: String(card.id), name: card.number },
+          content: <CardContent {...{ card, board, today }} showsStatus={statuses.length > 1} />,
+          note: stay?.card === card.id && <StayNote {...{ stay, card }} onClose={close} />,
+        })),
+      ],
       end: (
         <ColumnEnd
           answer={answer}
+          hasNotes={written.length > 0}
           list={board.list}
           onMore={(next) => setMost((before) => ({ ...before, [id]: next }))}
         />
       ),
     };
   });
+  const onMove = (card: string, column: string) => {
+    if (!notes.move(card, column)) move(card, column);
+  };
 
-  return <Board label={words.boards[board.code]} columns={columns} {...(mayMove && { onMove: move })} />;
+  return (
+    <>
+      {notes.error && <LoadFailure title={noteWords.loadFailed} error={notes.error} onRetry={notes.retry} />}
+      <Board label={words.boards[board.code]} columns={columns} {...(mayMove && { onMove })} />
+      {notes.more && (
+        <div className="u:mt-3">
+          <Button loading={notes.isLoadingMore} onClick={notes.more}>
+            {noteWords.more}
+          </Button>
+        </div>
+      )}
+      {notes.opened && (
+        <OpenedNote key={notes.opened.id} note={notes.opened} board={board} onClose={notes.close} />
+      )}
+    </>
+  );
 }

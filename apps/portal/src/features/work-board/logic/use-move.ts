@@ -7,7 +7,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { KEYS, TakenMeanwhile, takeCard } from '../api';
-import { workBoardMessages } from '../messages';
+import { workBoardMessages } from '../messages/work-board';
 import type { WorkBoard } from './boards';
 import { planOf } from './move-plan';
 import type { Stay } from './stay';

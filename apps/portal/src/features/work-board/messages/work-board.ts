@@ -1,6 +1,6 @@
 import type { BoardCode } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
-import type { MovePlan } from './logic/move-plan';
+import type { MovePlan } from '../logic/move-plan';
 
 type Refusals = Record<Extract<MovePlan, { kind: 'refused' }>['reason'], string>;
 

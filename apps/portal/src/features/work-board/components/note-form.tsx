@@ -1,0 +1,109 @@
+import type { BoardNote } from '@urzad/contract';
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { BOARD_NOTE_READERS, BOARD_NOTE_TEXT_MAX, BOARD_NOTE_TITLE_MAX } from '@urzad/grants';
+import { Form, formOf, RadioSwitch, SelectField, TextArea, TextField, toast, useLocale } from '@urzad/ui';
+import { DateField } from '@urzad/ui/dates';
+import { useId } from 'react';
+import { FormFailure } from '#shared/form/form-failure';
+import { ApiFailure } from '#shared/http/api-failure';
+import { fieldErrorsOf } from '#shared/http/refusals';
+import { useMessages } from '#shared/i18n/messages';
+import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
+import { DecisionModal } from '#shared/object/decision-modal';
+import type { WorkBoard } from '../logic/boards';
+import { type NoteValues, noteErrors } from '../logic/note-values';
+import { storedNoteIn, useNoteForm } from '../logic/use-note-form';
+import { boardNoteMessages } from '../messages/board-note';
+
+const { FormField } = formOf<NoteValues>();
+
+interface NoteFormProps {
+  board: WorkBoard;
+  /** The note that is changed; a new one without it. */
+  note?: BoardNote | undefined;
+  onClose: () => void;
+}
+
+/** Writes a note, or changes one. */
+export function NoteForm({ board, note, onClose }: NoteFormProps) {
+  const words = useMessages(boardNoteMessages);
+  const locale = useLocale();
+  const formId = useId();
+  const { form, isChanged, write, send } = useNoteForm({
+    ...{ board, note },
+    onSaved: () => {
+      toast.success(words.saved);
+      onClose();
+    },
+  });
+  const title = note ? words.editTitle : words.newTitle;
+  const stored = storedNoteIn(write.error);
+  // What is wrong with a field stands beside it, and a conflict has its own words.
+  const isToldHere = stored !== undefined || fieldErrorsOf(write.error) !== undefined;
+  const isGone = write.error instanceof ApiFailure && [404, 409].includes(write.error.status);
+
+  return (
+    <DecisionModal
+      title={title}
+      open
+      onOpenChange={onClose}
+      back={words.back}
+      action={{ children: words.save, form: formId }}
+      decision={{ error: isToldHere ? null : write.error, isPending: write.isPending }}
+      refused={isGone ? words.gone : words.failed}
+    >
+      {stored && (
+        <FormFailure title={words.conflict} error={write.error} text={words.conflictText(stored.title)} />
+      )}
+      <Form<NoteValues, string>
+        id={formId}
+        form={form}
+        label={title}
+        className="u:grid u:gap-4"
+        summary={false}
+        check={(values) => noteErrors(values, board.id)}
+        errorText={(code) => (isFieldErrorCode(code) ? fieldErrorText(code, locale) : code)}
+        send={send}
+        onFailure={() => undefined}
+      >
+        <ChangedMeanwhile when={isChanged && !stored} />
+        <FormField name="title">
+          {(field) => <TextField {...field} required maxLength={BOARD_NOTE_TITLE_MAX} label={words.title} />}
+        </FormField>
+        <FormField name="text">
+          {(field) => <TextArea {...field} rows={3} maxLength={BOARD_NOTE_TEXT_MAX} label={words.text} />}
+        </FormField>
+        <FormField name="due_date">{(field) => <DateField {...field} label={words.due} />}</FormField>
+        {!note && (
+          <FormField name="column">
+            {(field) => (
+              <SelectField
+                {...field}
+                label={words.column}
+                nullLabel={false}
+                options={board.columns.map(([id]) => ({
+                  value: id,
+                  label: board.statuses.table[id]?.[locale] ?? id,
+                }))}
+              />
+            )}
+          </FormField>
+        )}
+        {note?.is_own !== 'no' && (
+          <FormField name="readers">
+            {(field) => (
+              <RadioSwitch
+                {...field}
+                label={words.readers}
+                options={BOARD_NOTE_READERS.map(({ code, ...names }) => ({
+                  value: code,
+                  name: names[locale],
+                }))}
+              />
+            )}
+          </FormField>
+        )}
+      </Form>
+    </DecisionModal>
+  );
+}

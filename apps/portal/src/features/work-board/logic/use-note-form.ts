@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BoardNote } from '@urzad/contract';
+import { useState } from 'react';
+import { fieldErrorsOf, isConflict } from '#shared/http/refusals';
+import { useSharedForm } from '#shared/object/use-shared-form';
+import { useWrite } from '#shared/server-state/use-write';
+import type { WorkBoard } from './boards';
+import { addNote, setNote, showNote } from './note-requests';
+import { type NoteValues, noteBodyOf, noteValuesOf } from './note-values';
+
+interface Options {
+  board: WorkBoard;
+  /** The one that is changed; a new one without it. */
+  note: BoardNote | undefined;
+  onSaved: () => void;
+}
+
+/** The form of a note and its write. */
+export function useNoteForm({ board, note, onSaved }: Options) {
+  const queries = useQueryClient();
+  const [told, setTold] = useState<BoardNote>();
+  // The newest version that is known here: that of the board, or the one that a conflict told of.
+  const read = told && note && told.row_version > note.row_version ? told : note;
+  const { form, isChanged } = useSharedForm(noteValuesOf(read, board), read?.row_version ?? 0);
+  const write = useWrite<BoardNote, NoteValues>({
+    send: (values, key) => {
+      const body = noteBodyOf(values, board.id);
+      return read ? setNote(read, body, key) : addNote(body, key);
+    },
+    onDone: async (saved) => {
+      await showNote(queries, saved);
+      onSaved();
+    },
+    onFailed: (error) => {
+      const stored = storedNoteIn(error);
+      if (stored) setTold(stored);
+    },
+  });
+
+  /** What the server refuses of a field stands at the field. */
+  async function send(values: NoteValues): Promise<Record<string, string> | undefined> {
+    try {
+      await write.submit(values);
+      return undefined;
+    } catch (error) {
+      const refused = fieldErrorsOf(error);
+      if (!refused) throw error;
+      return refused;
+    }
+  }
+
+  return { form, isChanged, write, send };
+}
+
+/** What is stored, where somebody else was faster. */
+export function storedNoteIn(error: unknown): BoardNote | undefined {
+  return isConflict(error) ? (error.data as { stored?: BoardNote }).stored : undefined;
+}

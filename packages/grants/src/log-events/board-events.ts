@@ -1,0 +1,11 @@
+import type { NamedEvents } from './named-events';
+
+/** What people write on the boards. */
+export const BOARD_EVENTS = {
+  'boardnote.add': ['change', 'Dodano notatkę na tablicy', 'Note on a board added'],
+  'boardnote.set': ['change', 'Zmieniono notatkę na tablicy', 'Note on a board changed'],
+  'boardnote.move': ['change', 'Przeniesiono notatkę na tablicy', 'Note on a board moved'],
+  'boardnote.done': ['change', 'Zakończono notatkę na tablicy', 'Note on a board done'],
+  'boardnote.reopen': ['change', 'Przywrócono notatkę na tablicy', 'Note on a board reopened'],
+  'boardnote.delete': ['change', 'Usunięto notatkę z tablicy', 'Note on a board removed'],
+} as const satisfies NamedEvents;
