@@ -83,6 +83,7 @@ describe('the settings', () => {
     ['DEMO_NOW', '2027-02-30 09:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-02-10 24:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-03-28 02:30', 'a day and an hour'],
+    ['DEMO_SIZE', 'large', 'one of: small, full'],
     ['CLAMAV_SOCKET', 'clamav', 'a path, /run/clamav/clamd.ctl, or host:port'],
     ['MEDIA_LIMIT', '2 MB', 'a whole number from 1 to 1000000000'],
     ['CODE_LIMIT_PER_IP', '0', 'a whole number from 1 to 1000000'],
@@ -91,6 +92,14 @@ describe('the settings', () => {
     ['CERTIFICATE_LIMIT', '0', 'a whole number from 1 to 1000000'],
   ])('name a wrong %s (%s) and what it needs', (name, value, need) => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(`${name} is not valid: it needs ${need}`);
+  });
+
+  it('refuse a full demo that begins before what its people did', () => {
+    const start = (DEMO_NOW: string) => loadConfig({ DATA_DIR, DEMO_SIZE: 'full', DEMO_NOW });
+    expect(messageOf(() => start('2027-02-10 08:59'))).toBe(
+      'DEMO_SIZE is not valid: full needs a DEMO_NOW of 2027-02-10 09:00 or later. See the settings in README.md.',
+    );
+    expect(start('2027-02-10 09:00').demoSize).toBe('full');
   });
 
   it.each(['FILE_LIMIT', 'MEDIA_LIMIT'])('refuse a quota of uploads below %s', (name) => {

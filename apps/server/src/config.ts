@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_LIMIT_BYTES, isBankAccount, momentOf, normaliseBankAccount } from '@urzad/domain';
+import { FILE_LIMIT_BYTES, getMoment, isBankAccount, momentOf, normaliseBankAccount } from '@urzad/domain';
 import { DEFAULT_SIGN_POLICY, readSignPolicy } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { isSingleByteEncoding } from './encoded-text';
@@ -13,6 +13,9 @@ const SECRET_MIN = 32;
 
 /** The password of every demo account (Process §8). */
 export const DEMO_PASSWORD = 'Demo!2027pl';
+
+/** The many rows of a demo are those of this day, at which it begins unless told otherwise. */
+export const VOLUME_SINCE = '2027-02-10 09:00';
 
 /** The account of the office in a demo, of its invented bank. */
 const DEMO_PAYER_ACCOUNT = '20999000090000000000000100';
@@ -72,6 +75,7 @@ const settings = z.object({
     z.string().check(z.refine((text) => momentOf(text) !== undefined, 'a day and an hour, 2027-02-10 09:00')),
     '2027-02-10 09:00',
   ),
+  DEMO_SIZE: z._default(oneOf(['small', 'full']), 'small'),
   LOGIN_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 60),
   CODE_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 30),
   RECOVER_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 30),
@@ -99,6 +103,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
 
   const raw = parsed.data;
   refuseSmallQuota(raw);
+  refuseEarlyVolume(raw);
   const isProduction = raw.NODE_ENV === 'production';
   if (isProduction) refuseUnsafe(raw);
   const dataDir = path.resolve(raw.DATA_DIR);
@@ -134,6 +139,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     ...KEPT,
     isDemo: raw.DEMO === 'yes',
     demoNow: raw.DEMO_NOW,
+    demoSize: raw.DEMO_SIZE,
     loginLimitPerIp: raw.LOGIN_LIMIT_PER_IP,
     codeLimitPerIp: raw.CODE_LIMIT_PER_IP,
     recoverLimitPerIp: raw.RECOVER_LIMIT_PER_IP,
@@ -179,6 +185,14 @@ function refuseSmallQuota(raw: z.infer<typeof settings>) {
       `UPLOAD_QUOTA is not valid: it needs at least the ${raw[name]} bytes of ${name}, or no file of that size could be sent. See the settings in README.md.`,
   );
   if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
+}
+
+/** @throws ConfigError: what the many of a demo did would lie in its future */
+function refuseEarlyVolume({ DEMO_SIZE, DEMO_NOW }: z.infer<typeof settings>) {
+  if (DEMO_SIZE === 'small' || getMoment(DEMO_NOW) >= getMoment(VOLUME_SINCE)) return;
+  throw new ConfigError(
+    `DEMO_SIZE is not valid: full needs a DEMO_NOW of ${VOLUME_SINCE} or later. See the settings in README.md.`,
+  );
 }
 
 /**

@@ -30,16 +30,33 @@ export interface LogOrigin {
   request_id: string | null;
 }
 
+/** Columns of one entry times these are fewer values than a statement of PostgreSQL takes. */
+const ROWS_OF_INSERT = 2_000;
+
+/** An entry with a person and a request of its own. */
+export interface LoggedEntry {
+  origin: LogOrigin;
+  entry: LogEntry;
+}
+
 /**
  * Appends rows to the chain inside the transaction of the write that they describe. Writers wait for each other from
  * here to their commit, so this is the last statement of a transaction.
  */
-export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly LogEntry[]): Promise<void> {
+export function appendLog(tx: Tx, origin: LogOrigin, entries: readonly LogEntry[]): Promise<void> {
+  return appendEntries(
+    tx,
+    entries.map((entry) => ({ origin, entry })),
+  );
+}
+
+/** The same for what several people did. */
+export async function appendEntries(tx: Tx, entries: readonly LoggedEntry[]): Promise<void> {
   await holdAdvisoryLock(tx, 'log');
   const [last] = await tx.select({ hash: baseLog.hash }).from(baseLog).orderBy(desc(baseLog.id)).limit(1);
   let prev_hash = last?.hash ?? CHAIN_START;
 
-  const rows = entries.map((entry) => {
+  const rows = entries.map(({ origin, entry }) => {
     const facts = asStored({
       ...origin,
       level: entry.level ?? ('info' as const),
@@ -54,7 +71,9 @@ export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly Log
     prev_hash = hashOf(facts);
     return { ...facts, hash: prev_hash };
   });
-  await tx.insert(baseLog).values(rows);
+  for (let at = 0; at < rows.length; at += ROWS_OF_INSERT) {
+    await tx.insert(baseLog).values(rows.slice(at, at + ROWS_OF_INSERT));
+  }
 }
 
 /** For actions of the server itself: timed jobs, seed data. */

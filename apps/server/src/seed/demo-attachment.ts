@@ -9,8 +9,12 @@ const LINES = [
 ];
 
 /** A page that stands for a certificate, so that the clerk has a file to open beside the answers. */
-export async function demoAttachment(kind: FileKind): Promise<{ name: string; bytes: Uint8Array }> {
-  const title = optionOf(FILE_KIND, kind)?.pl ?? kind;
+export function demoAttachment(kind: FileKind): Promise<{ name: string; bytes: Uint8Array }> {
+  return demoPage(optionOf(FILE_KIND, kind)?.pl ?? kind);
+}
+
+/** A page that says what it stands for. */
+export async function demoPage(title: string): Promise<{ name: string; bytes: Uint8Array }> {
   const [regular] = loadOfficeFonts().blobs;
   if (!regular) throw new Error('No font of the office was found.');
 

@@ -57,6 +57,10 @@ export async function openFilled(config: Config, clock: Clock, template?: string
     if (config.isDemo) {
       const { seedRegistrations } = await import('../seed/seed-registrations');
       await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
+      if (config.demoSize === 'full') {
+        const { seedVolume } = await import('../seed/volume/seed-volume');
+        await seedVolume({ db, files: officeParts.files }, clock.business());
+      }
     }
     return { db, watch, listenToNews, close, passwords, officeParts, warnings };
   } catch (error) {

@@ -4,6 +4,7 @@ import type { NamedEvents } from './named-events';
 export const SYSTEM_EVENTS = {
   'base.seeded': ['system', 'Założono bazę danych', 'Database begun'],
   'registrations.seeded': ['system', 'Dodano dane przykładowe', 'Demo data added'],
+  'volume.seeded': ['system', 'Dodano wiele danych przykładowych', 'Much demo data added'],
   'baselog.check': [
     'reading',
     'Rozpoczęto sprawdzanie ciągłości logów',

@@ -16,6 +16,7 @@ export { paymentsVisibleTo } from './policy';
 export { printPaymentLists } from './print-list';
 export { isOwed } from './recoveries/book-return';
 export { sendDemands } from './recoveries/send-demands';
+export { takeNumber as takeListNumber } from './repository';
 export { seenWithPaymentLists } from './seen-list-documents';
 export { tellOfPayments } from './tell-paid';
 

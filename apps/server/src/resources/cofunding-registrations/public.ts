@@ -33,6 +33,7 @@ export { findApplicantsOf } from './reading/applicants-of-call';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { presentAttachment } from './reading/present-attachment';
 export { countRegistrationWork, registrationTerms } from './reading/registration-work';
+export { searchColumns } from './reading/search-columns';
 export { seenWithRegistrations } from './reading/seen-documents';
 export { waitingRegistrations } from './reading/waiting-registrations';
 export {

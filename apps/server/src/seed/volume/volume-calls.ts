@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db';
+import { cofundingCall } from '../../resources/cofunding-calls/table';
+import { SETTLED_CALL } from '../registration-plans';
+import { copyOf, patternOf, takeIds } from './many-rows';
+import { historyFor, historyOf, insertHistory } from './volume-history';
+
+/** The call of the many participants, nine weeks after the first one. */
+export const VOLUME_CALL = '3/2026';
+export const DAYS_AFTER_FIRST = 63;
+/** Its ranking has the day of the second call's, half a year before. */
+export const DAYS_BEFORE_SECOND = -182;
+
+const PLACES = 150;
+/** The support of a nursery for 12 months, of all places. */
+const BUDGET = 2 * PLACES * 1_368_000;
+
+export async function callOf(tx: Tx, number: string) {
+  const [row] = await tx.select().from(cofundingCall).where(eq(cofundingCall.number, number));
+  return patternOf(row, `call ${number}`);
+}
+
+export async function addVolumeCall(tx: Tx) {
+  const first = await callOf(tx, SETTLED_CALL);
+  const [id = 0] = await takeIds(tx, cofundingCall, 1);
+  const call = {
+    ...copyOf(first, DAYS_AFTER_FIRST),
+    ...{ id, number: VOLUME_CALL, name: `Nabór ${VOLUME_CALL}`, submitted_count: 0 },
+    ...{ places_in_zone: PLACES, places_out_zone: PLACES, budget: BUDGET },
+  };
+  await tx.insert(cofundingCall).values(call);
+  const history = await historyOf(tx, 'cofundingcall', first.id);
+  await insertHistory(tx, historyFor(history, { id_obj: id, owner: 0, id_user: 0, days: DAYS_AFTER_FIRST }));
+  return call;
+}
+
+/** The next registration that comes gets the number after these. */
+export async function countSubmitted(tx: Tx, id: number, count: number): Promise<void> {
+  await tx
+    .update(cofundingCall)
+    .set({ submitted_count: sql`${cofundingCall.submitted_count} + ${count}` })
+    .where(eq(cofundingCall.id, id));
+}
