@@ -8,6 +8,7 @@ import { registrationsKey } from '#shared/entities/registrations/registration-qu
 import { paths } from '#shared/paths';
 import { request } from '#shared/session/client';
 import { BOARD_REFRESH_MS } from './logic/amounts';
+import { dueOfCase } from './logic/due-of-case';
 import type { WorkCards } from './logic/work-card';
 
 /** By what a card is: the key of all queries about such objects, which a step makes stale. */
@@ -69,7 +70,7 @@ const LOADERS: Record<CardKind, Load> = {
       ...{ id: row.id, number: row.sign, status: row.status, person: row.person, owner: row.owner },
       href: paths.officeCase(row.id),
       about: row.title,
-      due: row.answer_to ?? row.due_date,
+      due: dueOfCase(row),
     }));
     return { cards, count };
   },
