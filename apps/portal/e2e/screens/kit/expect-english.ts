@@ -15,6 +15,7 @@ export async function expectEnglish(page: Page) {
 }
 
 async function polishLines(page: Page): Promise<string[]> {
-  const lines = await shownTexts(page, '[lang="pl"], .u\\:pdf-paper');
+  // What a field holds is of its writer.
+  const lines = await shownTexts(page, '[lang="pl"], textarea, .u\\:pdf-paper');
   return lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(REMARK, '').replaceAll(NAMES, '')));
 }

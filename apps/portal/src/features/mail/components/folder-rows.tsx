@@ -48,7 +48,12 @@ function RowBox({ row, choice }: { row: MailLetterRow; choice: RowChoice }) {
   return (
     <div className="u:flex-none u:py-3 u:ps-4 u:print:hidden">
       <Checkbox
-        label={<span className="u:sr-only">{words.one(people, row.subject || noSubject)}</span>}
+        label={
+          <span className="u:sr-only">
+            <span>{`${words.one} `}</span>
+            <span lang="pl">{`${people}, ${row.subject || noSubject}`}</span>
+          </span>
+        }
         checked={choice.ids.has(id)}
         onCheckedChange={(isChosen) => {
           const others = [...choice.ids].filter((one) => one !== id);

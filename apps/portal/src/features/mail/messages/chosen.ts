@@ -5,7 +5,7 @@ import { COUNTED_LETTER } from './letter';
 const pl = {
   label: 'Zaznaczone listy',
   all: 'Zaznacz całą stronę',
-  one: (people: string, subject: string) => `Zaznacz list: ${people}, ${subject}`,
+  one: 'Zaznacz list:',
   count: (count: number) => `Zaznaczono: ${countText(count, COUNTED_LETTER)}`,
   read: 'Oznacz jako przeczytane',
   unread: 'Oznacz jako nieprzeczytane',
@@ -28,7 +28,7 @@ const pl = {
 const en = {
   label: 'Selected letters',
   all: 'Select the whole page',
-  one: (people: string, subject: string) => `Select the letter: ${people}, ${subject}`,
+  one: 'Select the letter:',
   count: (count: number) => `Selected: ${countText(count, COUNTED_LETTER, 'en')}`,
   read: 'Mark as read',
   unread: 'Mark as unread',
