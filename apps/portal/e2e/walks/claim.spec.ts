@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demo } from '@urzad/contract';
+import { clientOf } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { invoiceClaim } from '../kit/invoice-claim';
 import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
@@ -11,6 +14,8 @@ import type { Press } from './kit/contract-screens';
 /** In the demo her claim of January waits for her signature. */
 const ANNA = { mail: 'anna.przykladowa@example.com', pass: DEMO_PASSWORD };
 const CLAIMS = '/cofundingrequests';
+/** February can be settled. */
+const AFTER_FEBRUARY = '2027-03-02T08:00:00.000Z';
 
 // A server of its own for each: the claim of the demo is submitted.
 let server: RunningServer;
@@ -33,6 +38,45 @@ test.describe('on a phone', () => {
 
   test('a parent settles January by touch', async ({ page }) => {
     await settleJanuary(page, (target) => target.tap());
+  });
+
+  test('who has settled a month before settles the next one in 22 taps, eight fields and three screens', {
+    tag: '@audit',
+  }, async ({ page }) => {
+    test.slow();
+    await invoiceClaim(server.address);
+    await clientOf(server.address).request(demo.clock, { body: { now: AFTER_FEBRUARY } });
+    await storeSignIn(page, server, ANNA);
+    let taps = 0;
+    const press: Press = async (target) => {
+      taps += 1;
+      await target.tap();
+    };
+
+    await page.goto(server.address + CLAIMS);
+    // The task of the night makes February ready.
+    const begin = page.getByRole('link', { name: 'Rozlicz luty' });
+    await expect(async () => {
+      await page.reload();
+      await expect(begin).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await press(begin);
+    await expect(heading(page, 'Rozliczenie za luty')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Przepisz z poprzedniego miesiąca' }));
+    await addProof(page, press, 'Faktura lub rachunek', 'faktura.pdf');
+    await addProof(page, press, 'Potwierdzenie zapłaty', 'przelew.pdf');
+    await page.getByRole('textbox', { name: 'Numer faktury' }).fill('FV/02/2027');
+    await page.getByRole('textbox', { name: 'Data faktury' }).fill('04.02.2027');
+    await page.getByRole('textbox', { name: 'Data zapłaty' }).fill('10.02.2027');
+    // The same sum as in January: that of a month that costs otherwise is the fourth field.
+    await expect(page.getByRole('textbox', { name: 'Kwota', exact: true })).toHaveValue(/^1\s?460,00$/);
+    await press(page.getByRole('button', { name: 'Dalej' }));
+    await answerAttendance(page, press);
+    await press(page.getByRole('button', { name: 'Dalej' }));
+    await expect(heading(page, 'Sprawdź i podpisz rozliczenie')).toBeVisible();
+    await signClaim(page, { address: server.address, account: ANNA, press });
+    await expect(heading(page, 'Dziękujemy, rozliczenie jest złożone')).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(22);
   });
 });
 
