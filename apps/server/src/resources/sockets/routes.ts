@@ -1,10 +1,11 @@
 import { sockets as contract, SOCKET_CLOSED, SOCKET_PATH } from '@urzad/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { inApplication } from '../../identity/roles/in-application';
+import { letGoOfRequest } from '../../sockets/let-go-of-request';
 import { tellOne } from '../../sockets/live-sockets';
 import { findOnlookers } from '../../sockets/onlookers';
 import { type Connected, closeSocket } from '../../sockets/socket-hub';
@@ -49,24 +50,26 @@ export const socketRoutes: ResourceRoutes = async (app) => {
     },
   });
 
-  const opened = new WeakMap<FastifyRequest, SocketRow>();
+  const opened = new WeakMap<FastifyRequest, { row: SocketRow; reply: FastifyReply }>();
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
     websocket: true,
     config: { isOfOwnPages: true },
     // Before the upgrade, so that a refused one is answered by a status.
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       const { ticket } = TicketQuery.safeParse(request.query).data ?? {};
       const { node, isStopping } = app.sockets;
       if (isStopping()) throw new ApiError('server', null, { status: 503 });
       const row = ticket && request.ws && (await takeTicket(app.db, ticket, { node, now: app.clock.now() }));
       if (!row) throw new ApiError('no-login');
-      opened.set(request, row);
+      opened.set(request, { row, reply });
     },
     handler: (socket, request) => {
-      const row = opened.get(request);
-      if (row) connect(app, { socket, row, ip: request.ip });
+      const { row, reply } = opened.get(request) ?? {};
+      if (!row || !reply) return;
+      letGoOfRequest(socket, reply, app.log);
+      connect(app, { socket, row, ip: request.ip });
     },
   });
 };
