@@ -108,6 +108,7 @@ async function settleJanuary(page: Page, press: Press) {
   await press(page.getByRole('button', { name: 'Dalej' }));
 
   await expect(heading(page, 'Sprawdź i podpisz rozliczenie')).toBeVisible();
+  await hearBeforeTheAnswer(page);
   await signClaim(page, { address: server.address, account: ANNA, press });
   await expect(heading(page, 'Dziękujemy, rozliczenie jest złożone')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Pobierz potwierdzenie (PDF)' })).toBeVisible();
@@ -161,6 +162,17 @@ async function expectRefund(page: Page) {
   await expect(shown(/^−120,00\szł$/)).toBeVisible();
   await expect(shown(/nie\szwracamy\szajęć dodatkowych/)).toBeVisible();
   await expect(shown(/^Twój udział: 320,00\szł/)).toBeVisible();
+}
+
+/** The claim is read again when it is signed and the answer to the signature is still on its way. */
+function hearBeforeTheAnswer(page: Page) {
+  return page.route('**/api/cofundingrequest/sign?*', async (route) => {
+    const response = await route.fetch();
+    const read = page.waitForResponse(/\/api\/cofundingrequest\/find\?/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await read;
+    await route.fulfill({ response });
+  });
 }
 
 function expectNothingSideways(page: Page) {

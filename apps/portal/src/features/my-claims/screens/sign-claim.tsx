@@ -14,7 +14,7 @@ import { paths } from '#shared/paths';
 import { sendSignCode, signClaim } from '../api';
 import { ClaimSteps } from '../components/form/claim-steps';
 import { SubmittedClaim } from '../components/submitted-claim';
-import { findDocumentToSign } from '../logic/claim-documents';
+import { useDocumentToSign } from '../logic/use-document-to-sign';
 import { useReopenClaim } from '../logic/use-reopen-claim';
 import { claimFormMessages } from '../messages/claim-form';
 import { claimSignMessages } from '../messages/claim-sign';
@@ -60,7 +60,7 @@ export function SignClaim() {
 }
 
 function ClaimToSign({ claim, onSigned }: { claim: Claim; onSigned: () => void }) {
-  const document = findDocumentToSign(claim);
+  const document = useDocumentToSign(claim);
   // Signed in another window, or not finished yet: the page of the claim says which. The footer waits for it.
   if (!document) {
     return (
