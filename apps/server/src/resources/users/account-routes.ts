@@ -15,6 +15,7 @@ import { originOf } from '../../unit-of-work/write';
 import { localitiesOfNames } from '../localities/public';
 import { removeBytes } from '../uploads/public';
 import { breaksKey } from './breaks-key';
+import { endCalendarOf } from './end-calendar';
 import { ownView } from './find-routes';
 import { changeOwnFiles } from './own-files';
 import { proveOwnPassword } from './own-password';
@@ -141,6 +142,7 @@ async function store(app: FastifyInstance, tx: Tx, { request, body, password }: 
   await forgetDevicesOf(tx, account.id);
   await endLinksOf(tx, account.mail, app.clock.now());
   await endChallengesOf(tx, account.id);
+  await endCalendarOf(app, tx, account);
   const cookie = await rememberDevice(tx, app.clock.now(), { cookie: undefined, id_user: account.id });
   return { cookie, erased };
 }

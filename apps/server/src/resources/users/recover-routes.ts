@@ -15,6 +15,7 @@ import { endSessionsOf } from '../../identity/sessions/sessions';
 import { NO_EMAIL } from '../../mail/mail';
 import { readerOf } from '../../mail/reader';
 import { recoverEmail } from './emails';
+import { endCalendarOf } from './end-calendar';
 import { statusRefusal } from './enter';
 import { answerOf, enterOrChallenge } from './enter-or-challenge';
 import * as users from './repository';
@@ -144,6 +145,7 @@ function setPassword(
     await endLinksOf(tx, tried.mail, now);
     await endChallengesOf(tx, id);
     await tellSecurity(app, tx, { account, event: 'password' });
+    await endCalendarOf(app, tx, account);
     note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: id, id_user: id });
     const entrance = { request, account: stored, remember_me: 'no' as const, cookie: undefined, now };
     // The owner is told of the new password.

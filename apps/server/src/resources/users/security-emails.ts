@@ -17,6 +17,8 @@ export const SECURITY_EVENTS = [
   'factor-refused',
   'recovery-codes',
   'recovery-code',
+  'calendar-address',
+  'calendar-ended',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -179,6 +181,30 @@ const SECURITY_TEXTS: Record<SecurityEvent, InEachLanguage<SecurityText>> = {
     en: {
       subject: 'A recovery code has been used',
       text: 'A recovery code of your account has just been used. Each works only once.',
+      advice: RECOVER.en,
+    },
+  },
+  'calendar-address': {
+    pl: {
+      subject: 'Twój kalendarz ma nowy tajny adres',
+      text: 'Na Twoim koncie powstał właśnie tajny adres kalendarza. Kto go zna, czyta Twój kalendarz bez logowania. Wcześniejszy adres, jeśli był, już nie działa.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'Your calendar has a new secret address',
+      text: 'A secret address of the calendar has just been made in your account. Who knows it reads your calendar without signing in. An earlier address, if there was one, no longer works.',
+      advice: RECOVER.en,
+    },
+  },
+  'calendar-ended': {
+    pl: {
+      subject: 'Adres Twojego kalendarza już nie działa',
+      text: 'Razem z nowym hasłem albo wylogowaniem innych urządzeń przestał działać tajny adres Twojego kalendarza. Nowy możesz utworzyć w kalendarzu i wkleić w swoich programach.',
+      advice: RECOVER.pl,
+    },
+    en: {
+      subject: 'The address of your calendar no longer works',
+      text: 'With the new password, or as other devices were signed out, the secret address of your calendar has ended. You can make a new one in the calendar and paste it into your programs.',
       advice: RECOVER.en,
     },
   },

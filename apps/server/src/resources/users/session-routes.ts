@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { endSession, endSessionsOf } from '../../identity/sessions/sessions';
 import { countOf } from '../../lists/count-limit';
+import { endCalendarOf } from './end-calendar';
 import { requireThemselves } from './own-account';
 import * as users from './repository';
 import { tellSecurity } from './security-notices';
@@ -49,8 +50,9 @@ export const sessionRoutes: ResourceRoutes = async (app) => {
         if (!account) throw new ApiError('object-no-exist');
         const ended = { id_user: account.id, keep: sessionIdOf(request), end_reason: 'logout' as const };
         const count = await endSessionsOf(tx, app.clock.now(), ended);
-        if (count > 0) {
-          await tellSecurity(app, tx, { account, event: 'sessions' });
+        const isCalendarEnded = await endCalendarOf(app, tx, account);
+        if (count > 0) await tellSecurity(app, tx, { account, event: 'sessions' });
+        if (count > 0 || isCalendarEnded) {
           note({ event: 'user.sessions-ended', obj_type: 'user', id_obj: account.id, diff: { count } });
         }
         return { data: { count } };

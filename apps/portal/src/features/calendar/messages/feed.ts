@@ -12,7 +12,7 @@ const pl = {
   exists: 'Masz już adres kalendarza. Zamknij to okno i otwórz je jeszcze raz, aby go odnowić.',
   since: (day: string) => `Masz adres kalendarza od ${day}.`,
   known: 'Nie możemy go pokazać ponownie. Jeśli go nie masz albo zna go ktoś inny, odnów go.',
-  ofRole: 'Adres pokazuje to, co widzisz w roli, w której powstał, i działa, dopóki ją masz.',
+  ofRole: 'Adres pokazuje to, co widzisz w roli, w której powstał, i działa, dopóki ją masz. Nowe hasło i wylogowanie innych urządzeń kończą go.',
   renew: 'Odnów adres',
   renewTitle: 'Odnowić adres kalendarza?',
   renewText: 'Stary adres od razu przestanie działać. Nowy trzeba wkleić w każdym programie, który go używa.',
@@ -43,7 +43,7 @@ const en = {
   exists: 'You already have an address of the calendar. Close this window and open it again to renew it.',
   since: (day: string) => `You have had an address of the calendar since ${day}.`,
   known: 'We cannot show it again. If you do not have it, or somebody else knows it, renew it.',
-  ofRole: 'The address shows what you see in the role in which it was made, and works while you have it.',
+  ofRole: 'The address shows what you see in the role in which it was made, and works while you have it. A new password and signing out other devices end it.',
   renew: 'Renew the address',
   renewTitle: 'Renew the address of the calendar?',
   renewText:

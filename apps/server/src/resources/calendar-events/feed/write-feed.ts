@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
 import { randomToken, tokenHash } from '../../../identity/sessions/tokens';
 import type { Note } from '../../../unit-of-work/write';
+import { tellSecurityOf } from '../../users/public';
 import { feedAddress } from './feed-address';
 import { calendarFeed as table } from './table';
 
@@ -20,6 +21,7 @@ export function addFeed(app: FastifyInstance, request: FastifyRequest): Promise<
   return app.write(request, async (tx, note) => {
     const made = await insertFeed(app, tx, request.user);
     if (!made) throw new ApiError('illegal-step', { reason: 'exists' });
+    await tellOwnerOf(app, tx, request.user);
     noteOf(note, 'add', request.user);
     return made;
   });
@@ -35,6 +37,7 @@ export function renewFeed(
     await removeRow(tx, request.user, id);
     const made = await insertFeed(app, tx, request.user);
     if (!made) throw new Error(`The feed ${id} was removed and is there.`);
+    await tellOwnerOf(app, tx, request.user);
     noteOf(note, 'renew', request.user);
     return made;
   });
@@ -72,6 +75,11 @@ async function removeRow(tx: Tx, user: SessionUser, id: number): Promise<void> {
 
 function ownedBy({ id, id_application }: SessionUser): SQL | undefined {
   return and(eq(table.id_user, id), eq(table.id_application, id_application));
+}
+
+/** It is made without a password: who finds a session open could. */
+function tellOwnerOf(app: FastifyInstance, tx: Tx, { id }: SessionUser): Promise<void> {
+  return tellSecurityOf(app, tx, { id, event: 'calendar-address' });
 }
 
 /** It names the account: the row of the address goes with its secret. */
