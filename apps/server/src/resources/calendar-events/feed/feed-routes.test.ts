@@ -267,7 +267,10 @@ describe('how often a feed is read', () => {
       return [];
     };
     expect(await untilRefused(path)).toEqual([true, true]);
+    const { path: ofManager } = await madeFeed(manager);
     expect(await untilRefused('/api/calendarfeed/feed.ics?secret=nothing')).toEqual([true, true]);
+    // The office shares the address from which the old secrets are asked for.
+    expect(await statusOf(ofManager)).toBe(200);
     test.clock.advance(60 * 60 * 1000 + 1);
     expect(await statusOf(path)).toBe(200);
   });
