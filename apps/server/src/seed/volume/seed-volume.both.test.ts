@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../../test/random-walk/invariants';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -7,10 +7,13 @@ import { type TestApp, testApp } from '../../../test/test-app';
 import { baseLog } from '../../audit-log/table';
 import { verifyLog } from '../../audit-log/verify-log';
 import { user } from '../../identity/table';
+import { cofundingRanking, cofundingRankingRow } from '../../resources/call-rankings/table';
+import { cofundingCall } from '../../resources/cofunding-calls/table';
 import { cofundingMember } from '../../resources/cofunding-members/table';
 import { cofundingRegistration } from '../../resources/cofunding-registrations/table';
 import { cofundingRequest } from '../../resources/cofunding-requests/table';
 import { officeCase } from '../../resources/office-cases/table';
+import { baseStatusHistory } from '../../unit-of-work/table';
 import { seedRegistrations } from '../seed-registrations';
 import { seedVolume } from './seed-volume';
 import { VOLUME } from './volume-sizes';
@@ -52,6 +55,59 @@ it('makes the amounts of the process, once', async () => {
 it('keeps the money, the months, the lists and the log whole', async () => {
   expect(await brokenInvariants(test.app.db)).toEqual([]);
   expect(await verifyLog(test.app.db)).toMatchObject({ state: 'intact' });
+});
+
+it('numbers the registrations of each call in the order in which they were sent', async () => {
+  const { number, send_date, id_call } = cofundingRegistration;
+  const rows = await test.app.db
+    .select({ number, id_call })
+    .from(cofundingRegistration)
+    .where(isNotNull(number))
+    .orderBy(id_call, send_date);
+  const numbers = rows.map((row) => `${row.id_call} ${row.number}`);
+  expect(numbers).toEqual(
+    numbers.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })),
+  );
+  const [last] = await test.app.db.select({ at: max(send_date) }).from(cofundingRegistration);
+  expect(last?.at?.getTime()).toBeLessThan(START.getTime());
+});
+
+it('takes up nothing before it was sent', async () => {
+  const { date, obj_type, id_obj, status } = baseStatusHistory;
+  const before = await test.app.db
+    .select({ number: cofundingRegistration.number, status, date })
+    .from(baseStatusHistory)
+    .innerJoin(cofundingRegistration, eq(cofundingRegistration.id, id_obj))
+    .where(
+      and(
+        ...[eq(obj_type, 'cofundingregistration'), eq(status, 'formal_check')],
+        lt(date, cofundingRegistration.send_date),
+      ),
+    );
+  expect(before).toEqual([]);
+});
+
+it('gives every place of the call that is over, and turns nobody down while the reserve has room', async () => {
+  const { db } = test.app;
+  const [call] = await db.select().from(cofundingCall).where(eq(cofundingCall.number, '3/2026'));
+  const { result, position } = cofundingRankingRow;
+  const rows = await db
+    .select({ result, cost: cofundingRankingRow.cost, status: cofundingRegistration.status })
+    .from(cofundingRankingRow)
+    .innerJoin(cofundingRanking, eq(cofundingRanking.id, cofundingRankingRow.id_ranking))
+    .innerJoin(cofundingRegistration, eq(cofundingRegistration.id, cofundingRankingRow.id_registration))
+    .where(eq(cofundingRanking.id_call, call?.id ?? 0))
+    .orderBy(position);
+  const of = (wanted: string) => rows.filter((row) => row.result === wanted);
+  const statuses = (wanted: string) => new Set(of(wanted).map(({ status }) => status));
+  expect(of('qualified')).toHaveLength((call?.places_in_zone ?? 0) + (call?.places_out_zone ?? 0));
+  expect(of('reserve')).toHaveLength(call?.reserve_limit ?? 0);
+  expect(of('not_qualified').length).toBeGreaterThan(0);
+  expect(of('qualified').reduce((sum, { cost }) => sum + cost, 0)).toBe(call?.budget);
+  // The reserve list ended before those with a place resigned.
+  expect(statuses('qualified')).toEqual(new Set(['member', 'withdrawn']));
+  expect(statuses('reserve')).toEqual(new Set(['not_qualified']));
+  expect(statuses('not_qualified')).toEqual(new Set(['not_qualified']));
 });
 
 describe('every list opens, and what stands in it', () => {

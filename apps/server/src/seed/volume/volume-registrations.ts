@@ -1,6 +1,6 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { registrationNumber, UNSENT_STATUSES } from '@urzad/grants';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Tx } from '../../db';
 import type { FileStore } from '../../files/file-store';
 import { cofundingClause } from '../../resources/cofunding-clauses/table';
@@ -13,7 +13,14 @@ import {
 } from '../../resources/cofunding-registrations/table';
 import { copyOf, insertMany, patternOf, takeIds } from './many-rows';
 import { type Account, addAccounts } from './volume-accounts';
-import { addVolumeCall, callOf, countSubmitted, DAYS_AFTER_FIRST, DAYS_BEFORE_SECOND } from './volume-calls';
+import {
+  addVolumeCall,
+  callOf,
+  countSubmitted,
+  DAYS_AFTER_FIRST,
+  DAYS_BEFORE_SECOND,
+  type VolumeCall,
+} from './volume-calls';
 import { addDocuments } from './volume-documents';
 import { historyFor, historyOf, insertHistory } from './volume-history';
 import { volumePerson } from './volume-people';
@@ -86,9 +93,9 @@ export async function addRegistrations(
   const { number: numbered, id_application } = cofundingRegistration;
   const isSent = and(isNotNull(numbered), eq(id_application, DEFAULT_APPLICATION));
   const known = await tx.$count(cofundingRegistration, isSent);
-  const old = await addVolumeCall(tx);
+  const old = await addVolumeCall(tx, members + OTHERS_OF_OLD_CALL.withdrawn);
   const open = await callOf(tx, OPEN_CALL);
-  const plans = [
+  const plans: { plan: Pattern; call: VolumeCall }[] = [
     ...repeat(OF_OLD_CALL.member, members),
     ...repeat(OF_OLD_CALL.withdrawn, OTHERS_OF_OLD_CALL.withdrawn),
     ...repeat(OF_OLD_CALL.not_qualified, OTHERS_OF_OLD_CALL.not_qualified),
@@ -111,14 +118,16 @@ export async function addRegistrations(
 
   const ids = await takeIds(tx, cofundingRegistration, plans.length);
   const sent = new Map<number, number>();
+  const since = await lastSendDates(tx);
   const made = plans.map(({ plan, call }, at) => {
     const pattern = patternOf(patterns.get(plan.like), plan.like);
     const ordinal = (sent.get(call.id) ?? call.submitted_count) + 1;
     sent.set(call.id, ordinal);
     const account = patternOf(accounts[at], 'account');
     const number = registrationNumber(call.number, ordinal);
-    // One after the other, as numbers are given in the order of submission.
-    const send_date = new Date((call.open_from?.getTime() ?? 0) + HOUR_MS + ordinal * MINUTE_MS);
+    // One after the other, after those that are there: numbers are given in the order of submission.
+    const last = since.get(call.id)?.getTime() ?? (call.open_from?.getTime() ?? 0) + HOUR_MS;
+    const send_date = new Date(last + (ordinal - call.submitted_count) * MINUTE_MS);
     const id = ids[at] ?? 0;
     return {
       plan,
@@ -130,6 +139,17 @@ export async function addRegistrations(
   for (const [id, last] of sent)
     await countSubmitted(tx, id, last - (id === open.id ? open.submitted_count : 0));
   return insertAll(tx, made, { files, now });
+}
+
+/** When the last registration of each call was sent. */
+async function lastSendDates(tx: Tx): Promise<Map<number, Date | null>> {
+  const { id_call, send_date, number } = cofundingRegistration;
+  const rows = await tx
+    .select({ id_call, last: max(send_date) })
+    .from(cofundingRegistration)
+    .where(isNotNull(number))
+    .groupBy(id_call);
+  return new Map(rows.map((row) => [row.id_call, row.last]));
 }
 
 type Made = { plan: Pattern; pattern: RegistrationRecord; account: Account; record: RegistrationRecord };
@@ -156,8 +176,10 @@ function recordOf(
     ...(care_start === undefined ? {} : { care_start, care_months: 12 }),
   }));
   const form = { ...pattern.form, firstname, lastname, mail, phone, pesel, children };
+  const copy = copyOf(pattern, days);
   return {
-    ...({ ...copyOf(pattern, days), ...over, ...own, form, send_date } as RegistrationRecord),
+    ...({ ...copy, ...over, ...own, form, send_date } as RegistrationRecord),
+    mod_date: copy.mod_date > send_date ? copy.mod_date : send_date,
     ...{ received_date: send_date, create_date: send_date, id_user: account.id },
     ...{ id_user_create: account.id, id_personal_document: null },
     ...searchColumns(form, own.number),
@@ -239,12 +261,12 @@ async function addHistory(tx: Tx, made: readonly Made[]): Promise<void> {
     const history = known.get(pattern.id) ?? (await historyOf(tx, 'cofundingregistration', pattern.id));
     known.set(pattern.id, history);
     const of = { id_obj: record.id, owner: pattern.id_user, id_user: account.id, days: plan.days };
-    for (const entry of historyFor(history, of)) {
-      rows.push(BY_PARENT.includes(entry.status) ? { ...entry, date: record.create_date } : entry);
-    }
     const last = history.at(-1);
-    if (last && plan.over?.status) {
-      rows.push(...historyFor([{ ...last, status: plan.over.status }], of));
+    const further = last && plan.over?.status ? [{ ...last, status: plan.over.status }] : [];
+    for (const entry of historyFor([...history, ...further], of)) {
+      // What the office did right after the pattern was sent, it did right after this one.
+      const isByParent = BY_PARENT.includes(entry.status) || entry.date < record.create_date;
+      rows.push(isByParent ? { ...entry, date: record.create_date } : entry);
     }
   }
   await insertHistory(tx, rows);
