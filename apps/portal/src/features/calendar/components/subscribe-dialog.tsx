@@ -3,12 +3,13 @@ import type { CalendarFeed, CalendarFeedAddress } from '@urzad/contract';
 import { longDateText, warsawDate } from '@urzad/domain';
 import { Alert, Button, CopyButton, Pending, toast, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
 import { addFeed, feedQuery, removeFeed, renewFeed } from '../api';
+import { type FeedStep, feedTurn } from '../logic/feed-turn';
 import { feedMessages } from '../messages/feed';
 
 interface Closing {
@@ -21,6 +22,7 @@ export function SubscribeDialog({ onClose }: Closing) {
   const { data: feed, error, refetch } = useQuery(feedQuery);
   const [made, setMade] = useState<CalendarFeedAddress>();
   const [asked, setAsked] = useState<'renew' | 'delete'>();
+  const [refused, setRefused] = useState<FeedStep>();
 
   if (made) return <MadeAddress url={made.url} onClose={onClose} />;
   if (feed === undefined) {
@@ -32,18 +34,60 @@ export function SubscribeDialog({ onClose }: Closing) {
       </Modal>
     );
   }
-  if (feed === null) return <MakeAddress onMade={setMade} onClose={onClose} />;
-  const back = () => setAsked(undefined);
-  if (asked === 'renew') return <RenewAddress id={feed.id} onMade={setMade} onClose={back} />;
-  if (asked === 'delete') return <RemoveAddress id={feed.id} onBack={back} onClose={onClose} />;
-  return <KnownAddress feed={feed} onAsk={setAsked} onClose={onClose} />;
+  const turn = feedTurn(refused, feed);
+  const told = turn && <Turned turn={turn} />;
+  const writing = { onMade: setMade, onRefused: setRefused };
+  if (feed === null) return <MakeAddress {...writing} told={told} onClose={onClose} />;
+  const ask = (step: 'renew' | 'delete' | undefined) => {
+    setRefused(undefined);
+    setAsked(step);
+  };
+  const back = () => ask(undefined);
+  if (asked === 'renew') return <RenewAddress {...writing} id={feed.id} onClose={back} />;
+  if (asked === 'delete') {
+    return <RemoveAddress id={feed.id} onRefused={setRefused} onBack={back} onClose={onClose} />;
+  }
+  return <KnownAddress feed={feed} told={told} onAsk={ask} onClose={onClose} />;
 }
 
-interface Making extends Closing {
+/** The dialog in which a step was refused is gone: this one tells why. */
+function Turned({ turn }: { turn: 'exists' | 'gone' }) {
+  const words = useMessages(feedMessages);
+
+  return (
+    <Alert kind="warning" live title={words.turned[turn].title}>
+      {words.turned[turn].text}
+    </Alert>
+  );
+}
+
+interface Refusing {
+  onRefused: (step: FeedStep) => void;
+}
+
+interface Making extends Closing, Refusing {
   onMade: (made: CalendarFeedAddress) => void;
 }
 
-function MakeAddress({ onMade, onClose }: Making) {
+/**
+ * What this window knew may be over: another one has changed it. It is not waited for: the failure stands where it was
+ * pressed, and the dialog that may follow tells of it.
+ */
+function useRefusal(step: FeedStep, onRefused: Refusing['onRefused']) {
+  const queries = useQueryClient();
+
+  return () => {
+    onRefused(step);
+    void queries.invalidateQueries(feedQuery);
+  };
+}
+
+interface Told {
+  /** Why this dialog stands where another one stood. */
+  told: ReactNode;
+}
+
+function MakeAddress({ told, onMade, onRefused, onClose }: Making & Told) {
   const words = useMessages(feedMessages);
   const queries = useQueryClient();
   const making = useWrite<CalendarFeedAddress>({
@@ -52,8 +96,7 @@ function MakeAddress({ onMade, onClose }: Making) {
       onMade(made);
       await queries.invalidateQueries(feedQuery);
     },
-    // What this window knew may be over: another one has changed it.
-    onFailed: () => queries.invalidateQueries(feedQuery),
+    onFailed: useRefusal('make', onRefused),
   });
 
   return (
@@ -65,20 +108,21 @@ function MakeAddress({ onMade, onClose }: Making) {
       action={{ children: words.make, onClick: () => making.press() }}
       decision={making}
       refused={words.makeFailed}
-      reasons={{ exists: words.exists }}
+      reasons={{ exists: words.turned.exists.text }}
     >
+      {told}
       <p>{words.lead}</p>
       <p>{words.secret}</p>
     </DecisionModal>
   );
 }
 
-interface KnownProps extends Closing {
+interface KnownProps extends Closing, Told {
   feed: CalendarFeed;
   onAsk: (step: 'renew' | 'delete') => void;
 }
 
-function KnownAddress({ feed, onAsk, onClose }: KnownProps) {
+function KnownAddress({ feed, told, onAsk, onClose }: KnownProps) {
   const words = useMessages(feedMessages);
   const locale = useLocale();
 
@@ -99,6 +143,7 @@ function KnownAddress({ feed, onAsk, onClose }: KnownProps) {
       }
     >
       <div className="u:grid u:gap-3">
+        {told}
         <p>{words.since(longDateText(warsawDate(new Date(feed.create_date)), locale))}</p>
         <p>{words.known}</p>
         <p>{words.ofRole}</p>
@@ -107,7 +152,7 @@ function KnownAddress({ feed, onAsk, onClose }: KnownProps) {
   );
 }
 
-function RenewAddress({ id, onMade, onClose }: Making & { id: number }) {
+function RenewAddress({ id, onMade, onRefused, onClose }: Making & { id: number }) {
   const words = useMessages(feedMessages);
   const queries = useQueryClient();
   const renewal = useWrite<CalendarFeedAddress>({
@@ -116,8 +161,7 @@ function RenewAddress({ id, onMade, onClose }: Making & { id: number }) {
       onMade(made);
       await queries.invalidateQueries(feedQuery);
     },
-    // What this window knew may be over: another one has changed it.
-    onFailed: () => queries.invalidateQueries(feedQuery),
+    onFailed: useRefusal('renew', onRefused),
   });
 
   return (
@@ -135,7 +179,12 @@ function RenewAddress({ id, onMade, onClose }: Making & { id: number }) {
   );
 }
 
-function RemoveAddress({ id, onBack, onClose }: Closing & { id: number; onBack: () => void }) {
+interface RemoveProps extends Closing, Refusing {
+  id: number;
+  onBack: () => void;
+}
+
+function RemoveAddress({ id, onRefused, onBack, onClose }: RemoveProps) {
   const words = useMessages(feedMessages);
   const queries = useQueryClient();
   const removal = useWrite<null>({
@@ -145,8 +194,7 @@ function RemoveAddress({ id, onBack, onClose }: Closing & { id: number; onBack: 
       toast.success(words.removed);
       await queries.invalidateQueries(feedQuery);
     },
-    // What this window knew may be over: another one has changed it.
-    onFailed: () => queries.invalidateQueries(feedQuery),
+    onFailed: useRefusal('delete', onRefused),
   });
 
   return (

@@ -9,10 +9,20 @@ const pl = {
     'Adres jest tajny: kto go zna, czyta Twój kalendarz bez logowania. Pokażemy go tylko raz. W każdej chwili możesz go odnowić albo usunąć.',
   make: 'Utwórz adres',
   makeFailed: 'Adres nie powstał',
-  exists: 'Masz już adres kalendarza. Zamknij to okno i otwórz je jeszcze raz, aby go odnowić.',
+  turned: {
+    exists: {
+      title: 'Masz już adres kalendarza',
+      text: 'Powstał w innym oknie albo mimo zerwanego połączenia. Jeśli go nie masz, odnów go: zobaczysz nowy.',
+    },
+    gone: {
+      title: 'Tego adresu już nie ma',
+      text: 'Został usunięty, na przykład w innym oknie albo razem z nowym hasłem. Możesz utworzyć nowy.',
+    },
+  },
   since: (day: string) => `Masz adres kalendarza od ${day}.`,
   known: 'Nie możemy go pokazać ponownie. Jeśli go nie masz albo zna go ktoś inny, odnów go.',
-  ofRole: 'Adres pokazuje to, co widzisz w roli, w której powstał, i działa, dopóki ją masz. Nowe hasło i wylogowanie innych urządzeń kończą go.',
+  ofRole:
+    'Adres pokazuje to, co widzisz w roli, w której powstał, i działa, dopóki ją masz. Nowe hasło i wylogowanie innych urządzeń kończą go.',
   renew: 'Odnów adres',
   renewTitle: 'Odnowić adres kalendarza?',
   renewText: 'Stary adres od razu przestanie działać. Nowy trzeba wkleić w każdym programie, który go używa.',
@@ -40,10 +50,20 @@ const en = {
     'The address is a secret: who knows it reads your calendar without signing in. We show it only once. You can renew or remove it at any time.',
   make: 'Make an address',
   makeFailed: 'The address was not made',
-  exists: 'You already have an address of the calendar. Close this window and open it again to renew it.',
+  turned: {
+    exists: {
+      title: 'You already have an address of the calendar',
+      text: 'It was made in another window, or although the connection broke. If you do not have it, renew it: you will see the new one.',
+    },
+    gone: {
+      title: 'This address is there no more',
+      text: 'It was removed, for example in another window or with a new password. You can make a new one.',
+    },
+  },
   since: (day: string) => `You have had an address of the calendar since ${day}.`,
   known: 'We cannot show it again. If you do not have it, or somebody else knows it, renew it.',
-  ofRole: 'The address shows what you see in the role in which it was made, and works while you have it. A new password and signing out other devices end it.',
+  ofRole:
+    'The address shows what you see in the role in which it was made, and works while you have it. A new password and signing out other devices end it.',
   renew: 'Renew the address',
   renewTitle: 'Renew the address of the calendar?',
   renewText:
