@@ -5,7 +5,7 @@ const PATH = '/api/calendarfeed/feed.ics';
 
 /**
  * Not in the contract: programs get the address ready made, and it serves no JSON. The secret is in the query, which no
- * log has; some programs look at how the path ends.
+ * log of the server has (README tells what a proxy has to leave out); some programs look at how the path ends.
  */
 export const feedFile = {
   method: 'GET',
