@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { done, envelope, Id, IsoDateTime, idQuery } from '../shapes/shapes';
+import { done, envelope, Id, IsoDateTime, idQuery, YesNo } from '../shapes/shapes';
 import { nothing } from '../step-endpoint';
 
 const feed = { id: Id, create_date: IsoDateTime };
 
 /** The address at which programs read a person's calendar; what the address is, nobody can tell any more. */
-export const CalendarFeed = z.object(feed);
+export const CalendarFeed = z.object({
+  ...feed,
+  /** The role in which it was made. */
+  role: z.object({ id: Id, name: z.string() }),
+  /** `no`: the person has the role no more, or it has no calendar. */
+  works: YesNo,
+});
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 /** With the whole address, which is a secret and told only here. */
@@ -21,7 +27,8 @@ export const calendarFeeds = {
   own: defineEndpoint({
     method: 'GET',
     url: '/api/calendarfeed/own',
-    summary: 'Whether the caller has an address of the calendar, and since when; null without one',
+    summary:
+      'Whether the caller has an address of the calendar, since when, of which role and whether it works; null without one',
     schema: { response: { 200: envelope(z.nullable(CalendarFeed)) } },
     errors: ['no-login', 'no-privilege'],
   }),

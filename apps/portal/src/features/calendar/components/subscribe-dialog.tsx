@@ -8,6 +8,7 @@ import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
+import { useSession } from '#shared/session/session-store';
 import { addFeed, feedQuery, removeFeed, renewFeed } from '../api';
 import { type FeedStep, feedTurn } from '../logic/feed-turn';
 import { feedMessages } from '../messages/feed';
@@ -43,7 +44,7 @@ export function SubscribeDialog({ onClose }: Closing) {
     setAsked(step);
   };
   const back = () => ask(undefined);
-  if (asked === 'renew') return <RenewAddress {...writing} id={feed.id} onClose={back} />;
+  if (asked === 'renew') return <RenewAddress {...writing} feed={feed} onClose={back} />;
   if (asked === 'delete') {
     return <RemoveAddress id={feed.id} onRefused={setRefused} onBack={back} onClose={onClose} />;
   }
@@ -144,16 +145,22 @@ function KnownAddress({ feed, told, onAsk, onClose }: KnownProps) {
     >
       <div className="u:grid u:gap-3">
         {told}
+        {feed.works === 'no' && (
+          <Alert kind="warning" title={words.deadTitle}>
+            {words.dead(feed.role.name)}
+          </Alert>
+        )}
         <p>{words.since(longDateText(warsawDate(new Date(feed.create_date)), locale))}</p>
         <p>{words.known}</p>
-        <p>{words.ofRole}</p>
+        <p>{words.ofRole(feed.role.name)}</p>
       </div>
     </Modal>
   );
 }
 
-function RenewAddress({ id, onMade, onRefused, onClose }: Making & { id: number }) {
+function RenewAddress({ feed: { id, role }, onMade, onRefused, onClose }: Making & { feed: CalendarFeed }) {
   const words = useMessages(feedMessages);
+  const active = useSession(({ me }) => me?.user.role_active);
   const queries = useQueryClient();
   const renewal = useWrite<CalendarFeedAddress>({
     send: () => renewFeed(id),
@@ -175,6 +182,7 @@ function RenewAddress({ id, onMade, onRefused, onClose }: Making & { id: number 
       refused={words.renewFailed}
     >
       <p>{words.renewText}</p>
+      {active && active.system !== role.id && <p>{words.renewRole(active.name, role.name)}</p>}
     </DecisionModal>
   );
 }

@@ -9,7 +9,7 @@ export type FeedStep = 'make' | 'renew' | 'delete';
  */
 export function feedTurn(
   refused: FeedStep | undefined,
-  feed: CalendarFeed | null,
+  feed: Pick<CalendarFeed, 'id'> | null,
 ): 'exists' | 'gone' | undefined {
   if (refused === undefined) return undefined;
   if (refused === 'make') return feed ? 'exists' : undefined;

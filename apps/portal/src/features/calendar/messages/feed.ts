@@ -21,8 +21,13 @@ const pl = {
   },
   since: (day: string) => `Masz adres kalendarza od ${day}.`,
   known: 'Nie możemy go pokazać ponownie. Jeśli go nie masz albo zna go ktoś inny, odnów go.',
-  ofRole:
-    'Adres pokazuje to, co widzisz w roli, w której powstał, i działa, dopóki ją masz. Nowe hasło i wylogowanie innych urządzeń kończą go.',
+  ofRole: (role: string) =>
+    `Adres pokazuje to, co widzisz w roli „${role}”, i działa, dopóki ją masz. Nowe hasło i wylogowanie innych urządzeń kończą go.`,
+  deadTitle: 'Ten adres nie działa',
+  dead: (role: string) =>
+    `Powstał w roli „${role}”, której już nie masz albo która nie ma już kalendarza. Odnów go, aby działał w obecnej roli, albo usuń.`,
+  renewRole: (now: string, before: string) =>
+    `Nowy adres pokaże to, co widzisz w obecnej roli „${now}”, a nie w roli „${before}”.`,
   renew: 'Odnów adres',
   renewTitle: 'Odnowić adres kalendarza?',
   renewText: 'Stary adres od razu przestanie działać. Nowy trzeba wkleić w każdym programie, który go używa.',
@@ -62,8 +67,13 @@ const en = {
   },
   since: (day: string) => `You have had an address of the calendar since ${day}.`,
   known: 'We cannot show it again. If you do not have it, or somebody else knows it, renew it.',
-  ofRole:
-    'The address shows what you see in the role in which it was made, and works while you have it. A new password and signing out other devices end it.',
+  ofRole: (role: string) =>
+    `The address shows what you see in the role “${role}”, and works while you have it. A new password and signing out other devices end it.`,
+  deadTitle: 'This address does not work',
+  dead: (role: string) =>
+    `It was made in the role “${role}”, which you have no more or which has no calendar any more. Renew it so that it works in your present role, or remove it.`,
+  renewRole: (now: string, before: string) =>
+    `The new address shows what you see in your present role “${now}”, not in the role “${before}”.`,
   renew: 'Renew the address',
   renewTitle: 'Renew the address of the calendar?',
   renewText:

@@ -6,7 +6,7 @@ import { findInRole } from '../../../identity/person-in-role';
 import { tokenHash } from '../../../identity/sessions/tokens';
 import { user } from '../../../identity/table';
 import { readerOf } from '../../../mail/reader';
-import { calendarFeed } from './table';
+import { calendarFeed, type FeedRow } from './table';
 
 export interface FeedOwner {
   id_feed: number;
@@ -27,9 +27,17 @@ export async function findFeedOwner(db: Db, secret: string, at: Date): Promise<F
     .from(calendarFeed)
     .innerJoin(user, eq(user.id, id_user))
     .where(eq(calendarFeed.hash, tokenHash(secret)));
-  const owner = feed && (await findInRole(db, feed, at));
-  if (!owner || owner.perspective === 'citizen' || !hasPrivilege(owner.privileges, SEE_CALENDAR)) {
-    return undefined;
-  }
-  return { id_feed: feed.id, user: owner, locale: readerOf(feed).locale };
+  const owner = feed && (await findFeedReader(db, feed, at));
+  return owner && { id_feed: feed.id, user: owner, locale: readerOf(feed).locale };
+}
+
+/** Who reads a feed: its owner in its role, while they have that and the calendar in it. @param at business time */
+export async function findFeedReader(
+  db: Db,
+  feed: Pick<FeedRow, 'id_user' | 'id_role' | 'id_application'>,
+  at: Date,
+): Promise<SessionUser | undefined> {
+  const owner = await findInRole(db, feed, at);
+  const isReader = owner && owner.perspective !== 'citizen' && hasPrivilege(owner.privileges, SEE_CALENDAR);
+  return isReader ? owner : undefined;
 }

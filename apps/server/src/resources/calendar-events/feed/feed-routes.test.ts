@@ -213,6 +213,26 @@ describe('a feed that opens nothing', () => {
   });
 });
 
+it('tells its owner of which role it is, and whether it works', async () => {
+  const roles = await test.app.db.select().from(role);
+  const own = await ownOf(officer);
+  const name = roles.find(({ id }) => id === own?.role.id)?.name;
+  expect(own).toMatchObject({ role: { name }, works: 'yes' });
+  const director = roles.find(({ code }) => code === 'DYR');
+  const set = (id_role: number) =>
+    test.app.db.update(calendarFeed).set({ id_role }).where(eq(calendarFeed.id_user, officer.id));
+  await set(director?.id ?? 0);
+  expect(await ownOf(officer)).toMatchObject({
+    role: { id: director?.id, name: director?.name },
+    works: 'no',
+  });
+  expect(await statusOf(path)).toBe(404);
+  await set(own?.role.id ?? 0);
+  expect(await statusOf(path)).toBe(200);
+  const [entry] = await test.app.db.select().from(baseLog).where(eq(baseLog.event, 'calendarfeed.add'));
+  expect(entry?.diff).toEqual({ id_role: own?.role.id });
+});
+
 describeWrite('add', () => test, {
   act: async () => ({ by: other, url: '/api/calendarfeed/add' }),
   other: async () => [[parent, 403, 'no-privilege']],

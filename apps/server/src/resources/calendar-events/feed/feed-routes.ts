@@ -24,7 +24,7 @@ export const calendarFeedRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.own,
     ...ofOffice,
-    handler: async ({ user }) => ({ data: await findOwnFeed(app.db, user) }),
+    handler: async ({ user }) => ({ data: await findOwnFeed(app.db, user, app.clock.business()) }),
   });
   app.route({
     ...contract.add,

@@ -4,16 +4,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Db, Tx } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
+import { role } from '../../../identity/roles/table';
 import { randomToken, tokenHash } from '../../../identity/sessions/tokens';
 import type { Note } from '../../../unit-of-work/write';
 import { tellSecurityOf } from '../../users/public';
 import { feedAddress } from './feed-address';
+import { findFeedReader } from './feed-owner';
 import { calendarFeed as table } from './table';
 
-/** The caller's address of the calendar, if they have one. */
-export async function findOwnFeed(db: Db, user: SessionUser): Promise<CalendarFeed | null> {
-  const [row] = await db.select().from(table).where(ownedBy(user));
-  return row ? { id: row.id, create_date: row.create_date.toISOString() } : null;
+/** The caller's address of the calendar, if they have one. @param at business time */
+export async function findOwnFeed(db: Db, user: SessionUser, at: Date): Promise<CalendarFeed | null> {
+  const [row] = await db
+    .select({ feed: table, role: { id: role.id, name: role.name } })
+    .from(table)
+    .innerJoin(role, eq(role.id, table.id_role))
+    .where(ownedBy(user));
+  if (!row) return null;
+  const { id, create_date } = row.feed;
+  const works = (await findFeedReader(db, row.feed, at)) ? 'yes' : 'no';
+  return { id, create_date: create_date.toISOString(), role: row.role, works };
 }
 
 /** @throws ApiError `illegal-step` to who has one */
@@ -83,6 +92,7 @@ function tellOwnerOf(app: FastifyInstance, tx: Tx, { id }: SessionUser): Promise
 }
 
 /** It names the account: the row of the address goes with its secret. */
-function noteOf(note: Note, step: 'add' | 'renew' | 'delete', { id }: SessionUser): void {
-  note({ event: `calendarfeed.${step}`, obj_type: 'user', id_obj: id });
+function noteOf(note: Note, step: 'add' | 'renew' | 'delete', { id, id_role }: SessionUser): void {
+  const diff = step === 'delete' ? undefined : { id_role };
+  note({ event: `calendarfeed.${step}`, obj_type: 'user', id_obj: id, ...(diff && { diff }) });
 }
