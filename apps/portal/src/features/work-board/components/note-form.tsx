@@ -14,6 +14,7 @@ import type { WorkBoard } from '../logic/boards';
 import { type NoteValues, noteErrors } from '../logic/note-values';
 import { storedNoteIn, useNoteForm } from '../logic/use-note-form';
 import { boardNoteMessages } from '../messages/board-note';
+import { StoredNote } from './stored-note';
 
 const { FormField } = formOf<NoteValues>();
 
@@ -29,7 +30,7 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
   const words = useMessages(boardNoteMessages);
   const locale = useLocale();
   const formId = useId();
-  const { form, isChanged, write, send } = useNoteForm({
+  const { form, isChanged, changed, write, send } = useNoteForm({
     ...{ board, note },
     onSaved: () => {
       toast.success(words.saved);
@@ -52,9 +53,7 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
       decision={{ error: isToldHere ? null : write.error, isPending: write.isPending }}
       refused={isGone ? words.gone : words.failed}
     >
-      {stored && (
-        <FormFailure title={words.conflict} error={write.error} text={words.conflictText(stored.title)} />
-      )}
+      {stored && <FormFailure title={words.conflict} error={write.error} text={words.conflictText} />}
       <Form<NoteValues, string>
         id={formId}
         form={form}
@@ -67,6 +66,7 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
         onFailure={() => undefined}
       >
         <ChangedMeanwhile when={isChanged && !stored} />
+        {changed && <StoredNote stored={changed} />}
         <FormField name="title">
           {(field) => <TextField {...field} required maxLength={BOARD_NOTE_TITLE_MAX} label={words.title} />}
         </FormField>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BOARDS, type WorkBoard } from './boards';
-import { noteBodyOf, noteErrors, noteValuesOf } from './note-values';
+import { differingFields, noteBodyOf, noteErrors, noteValuesOf } from './note-values';
 
 const CASES = BOARDS.find(({ code }) => code === 'cases') as WorkBoard;
 const NEW = noteValuesOf(undefined, CASES);
@@ -19,4 +19,11 @@ it('asks for a title, and refuses a day that is none', () => {
 it('sends no day for an empty one', () => {
   expect(noteBodyOf(NOTE, CASES.id)).toMatchObject({ id_board: 4, due_date: null, column: 'new' });
   expect(noteBodyOf({ ...NOTE, due_date: '2027-02-19' }, CASES.id)).toMatchObject({ due_date: '2027-02-19' });
+});
+
+it('tells every field in which the form and what is stored differ', () => {
+  expect(differingFields(NOTE, NOTE)).toEqual([]);
+  expect(differingFields({ ...NOTE, text: 'Moja treść' }, { ...NOTE, text: 'Inna treść' })).toEqual(['text']);
+  const stored = { ...NEW, due_date: '2027-02-19' as const, readers: 'office' as const, column: 'open' };
+  expect(differingFields(NOTE, stored)).toEqual(['title', 'due_date', 'readers']);
 });

@@ -22,6 +22,15 @@ export function noteValuesOf(note: BoardNote | undefined, board: WorkBoard): Not
   return { title, text, due_date: due_date ?? '', column, readers };
 }
 
+/** What others may have changed, in the order of the form. */
+const SHARED = ['title', 'text', 'due_date', 'readers'] as const;
+export type SharedField = (typeof SHARED)[number];
+
+/** The fields in which the form says something else than what is stored. */
+export function differingFields(typed: NoteValues, stored: NoteValues): SharedField[] {
+  return SHARED.filter((name) => typed[name] !== stored[name]);
+}
+
 /** What is wrong with the answers, by the names of the fields. */
 export function noteErrors({ title, column, due_date }: NoteValues, id_board: number): FieldErrors {
   const errors = boardNoteErrors({ id_board, column, title });

@@ -21,7 +21,8 @@ export function useNoteForm({ board, note, onSaved }: Options) {
   const [told, setTold] = useState<BoardNote>();
   // The newest version that is known here: that of the board, or the one that a conflict told of.
   const read = told && note && told.row_version > note.row_version ? told : note;
-  const { form, isChanged } = useSharedForm(noteValuesOf(read, board), read?.row_version ?? 0);
+  const values = noteValuesOf(read, board);
+  const { form, isChanged } = useSharedForm(values, read?.row_version ?? 0);
   const write = useWrite<BoardNote, NoteValues>({
     send: (values, key) => {
       const body = noteBodyOf(values, board.id);
@@ -49,7 +50,14 @@ export function useNoteForm({ board, note, onSaved }: Options) {
     }
   }
 
-  return { form, isChanged, write, send };
+  return {
+    form,
+    isChanged,
+    /** What somebody else has stored since something was typed here. */
+    changed: isChanged ? values : undefined,
+    write,
+    send,
+  };
 }
 
 /** What is stored, where somebody else was faster. */

@@ -31,8 +31,10 @@ const pl = {
   moveFailed: 'Notatka nie została przeniesiona',
   gone: 'Tej notatki już nie można zmienić: inna osoba ją usunęła albo oznaczyła jako zrobioną.',
   conflict: 'W tym czasie notatkę zmieniła inna osoba',
-  conflictText: (stored: string) =>
-    `Teraz jest zapisane: ${stored}. To, co jest tu wpisane, zostało, a pozostałe pola są już aktualne. Zapisz jeszcze raz, aby została ta wersja.`,
+  conflictText:
+    'To, co jest tu wpisane, zostało, a pozostałe pola są już aktualne. Zapisz jeszcze raz, aby została ta wersja.',
+  storedNow: 'Teraz jest zapisane:',
+  emptyText: 'Brak treści',
   changedMeanwhile: 'W międzyczasie zmieniła ją inna osoba. Tablica pokazuje teraz jej obecny stan.',
   removeTitle: 'Usunąć tę notatkę?',
   removeText: 'Zniknie z tablicy. Tego nie można cofnąć.',
@@ -72,8 +74,10 @@ const en = {
   moveFailed: 'The note was not moved',
   gone: 'This note can no longer be changed: somebody else has removed it or marked it as done.',
   conflict: 'Somebody else has changed the note meanwhile',
-  conflictText: (stored: string) =>
-    `What is stored now: ${stored}. What you typed has stayed, and the other fields are up to date. Save once more to keep this version.`,
+  conflictText:
+    'What you typed has stayed, and the other fields are up to date. Save once more to keep this version.',
+  storedNow: 'What is stored now:',
+  emptyText: 'No text',
   changedMeanwhile: 'Somebody else has changed it meanwhile. The board now shows how it is.',
   removeTitle: 'Remove this note?',
   removeText: 'It disappears from the board. This cannot be undone.',
