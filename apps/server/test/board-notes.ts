@@ -31,7 +31,6 @@ export async function noteSeenBy(who: SignedIn, { id }: { id: number }): Promise
 
 /** What a step sends on the version that was read. */
 export function noteBody({ row_version }: BoardNote, step: NoteStep, over: object = {}): object {
-  if (step === 'delete') return {};
   const { id_board: _, column, ...values } = NOTE;
   if (step === 'set') return { row_version, ...values, ...over };
   return step === 'move' ? { row_version, column: 'open', ...over } : { row_version };

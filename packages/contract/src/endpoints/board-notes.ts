@@ -14,7 +14,7 @@ import {
   tidyFree,
   tidyLine,
 } from '../shapes/shapes';
-import { nothing, ofVersion, stepsOf } from '../step-endpoint';
+import { ofVersion, stepsOf } from '../step-endpoint';
 
 const answer = envelope(BoardNote);
 const step = stepsOf('boardnote', answer);
@@ -73,9 +73,9 @@ export const boardNotes = {
   delete: defineEndpoint({
     method: 'POST',
     url: '/api/boardnote/delete',
-    summary: 'Removes a note of the caller',
-    schema: { querystring: idQuery, body: nothing, response: { 200: done } },
-    errors: ['no-login', 'no-privilege', 'object-no-exist'],
+    summary: 'Removes a note of the caller, if nobody has changed it since it was read',
+    schema: { querystring: idQuery, body: z.strictObject(ofVersion), response: { 200: done } },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'conflict'],
     idempotent: true,
   }),
 } as const;

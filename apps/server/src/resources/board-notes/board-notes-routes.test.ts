@@ -110,6 +110,18 @@ describe('what is refused', () => {
   });
 });
 
+it('keeps a note that a colleague changed since its writer read it', async () => {
+  const note = await noted(officer);
+  expect((await send(noteStep(other, note, 'set', { text: 'Zmiana koleżanki' }))).statusCode).toBe(200);
+  const late = await send(noteStep(officer, note, 'delete'));
+  expect(codeOf(late)).toEqual([409, 'conflict']);
+  expect(data(late).stored).toMatchObject({ text: 'Zmiana koleżanki', row_version: 2 });
+  const now = await noteSeenBy(officer, note);
+  expect(now?.text).toBe('Zmiana koleżanki');
+  if (now) expect((await send(noteStep(officer, now, 'delete'))).statusCode).toBe(200);
+  expect(await noteSeenBy(officer, note)).toBeUndefined();
+});
+
 const notOfOthers = async () =>
   [
     [parent, 403, 'no-privilege'],

@@ -58,7 +58,7 @@ export const boardNoteRoutes: ResourceRoutes = async (app) => {
     ...contract.delete,
     ...mayWrite,
     handler: async (request) => {
-      await removeNote(app, request);
+      await removeNote(app, request, request.body);
       return { data: null };
     },
   });

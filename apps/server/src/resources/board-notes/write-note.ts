@@ -81,10 +81,14 @@ export function endNote(
   });
 }
 
-/** @throws ApiError `no-privilege` to who did not write it */
-export function removeNote(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+/** @throws ApiError `no-privilege` to who did not write it, `conflict` with what is stored */
+export function removeNote(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { row_version }: BodyOf<typeof contract.delete>,
+): Promise<void> {
   return app.write(request, async (tx, note) => {
-    const { id } = await lockFor(tx, request, { step: 'delete' });
+    const { id } = await lockFor(tx, request, { step: 'delete', row_version });
     await rows.remove(tx, id, authorOf(app, request));
     note({ event: 'boardnote.delete', ...refOf(id) });
   });
@@ -92,7 +96,7 @@ export function removeNote(app: FastifyInstance, request: FastifyRequest): Promi
 
 interface Wanted {
   step: ReturnType<typeof stepsOf>[number];
-  row_version?: number;
+  row_version: number;
   given?: object;
 }
 
@@ -107,7 +111,7 @@ async function lockFor(
   const steps = stepsOf(row, user);
   if (step === 'delete' && !steps.includes(step)) throw new ApiError('no-privilege', { reason: 'not-owner' });
   if (!steps.includes(step)) throw new ApiError('illegal-step', { status: row.status, reason: row.status });
-  if (row_version !== undefined && row.row_version !== row_version)
+  if (row.row_version !== row_version)
     throw new ApiError('conflict', { stored: await viewOf(tx, row, user), given });
   return row;
 }

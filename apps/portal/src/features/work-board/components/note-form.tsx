@@ -11,8 +11,9 @@ import { useMessages } from '#shared/i18n/messages';
 import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { DecisionModal } from '#shared/object/decision-modal';
 import type { WorkBoard } from '../logic/boards';
+import { storedNoteIn } from '../logic/note-refusals';
 import { type NoteValues, noteErrors } from '../logic/note-values';
-import { storedNoteIn, useNoteForm } from '../logic/use-note-form';
+import { useNoteForm } from '../logic/use-note-form';
 import { boardNoteMessages } from '../messages/board-note';
 import { StoredNote } from './stored-note';
 

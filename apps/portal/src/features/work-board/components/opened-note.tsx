@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BoardNote } from '@urzad/contract';
-import { longDateText, optionText } from '@urzad/domain';
-import { BOARD_NOTE_READERS } from '@urzad/grants';
-import { Button, DescriptionList, toast, useLocale } from '@urzad/ui';
+import { Button, toast } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { useState } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
 import type { WorkBoard } from '../logic/boards';
-import { endNote, type NoteStep, reloadNotes, removeNote, showNote } from '../logic/note-requests';
+import { endNote, type NoteStep, reloadNotes, showNote } from '../logic/note-requests';
 import { boardNoteMessages } from '../messages/board-note';
+import { NoteFacts } from './note-facts';
 import { NoteForm } from './note-form';
+import { RemoveNote } from './remove-note';
 
 interface OpenedNoteProps {
   note: BoardNote;
@@ -25,7 +24,7 @@ export function OpenedNote({ note, board, onClose }: OpenedNoteProps) {
   const [asked, setAsked] = useState<'set' | 'delete'>();
 
   if (asked === 'set') return <NoteForm board={board} note={note} onClose={onClose} />;
-  if (asked === 'delete') return <RemoveNote id={note.id} onClose={onClose} />;
+  if (asked === 'delete') return <RemoveNote note={note} onClose={onClose} />;
   return <NoteDetails note={note} onAsk={setAsked} onClose={onClose} />;
 }
 
@@ -37,9 +36,8 @@ interface NoteDetailsProps {
 
 function NoteDetails({ note, onAsk, onClose }: NoteDetailsProps) {
   const words = useMessages(boardNoteMessages);
-  const locale = useLocale();
   const queries = useQueryClient();
-  const { title, text, status, due_date, readers, author, steps } = note;
+  const { title, status, steps } = note;
   const step: NoteStep = status === 'open' ? 'done' : 'reopen';
   const ending = useWrite<BoardNote>({
     send: (_, key) => endNote(note, step, key),
@@ -51,20 +49,6 @@ function NoteDetails({ note, onAsk, onClose }: NoteDetailsProps) {
     // Somebody else was faster: the note is shown as it is now.
     onFailed: () => reloadNotes(queries),
   });
-  const facts = [
-    { term: words.status, value: words.statuses[status] },
-    { term: words.due, value: due_date ? longDateText(due_date, locale) : words.noDue },
-    { term: words.readers, value: optionText(BOARD_NOTE_READERS, readers, locale) },
-    { term: words.author, value: <span lang="pl">{author.name}</span> },
-    text && {
-      term: words.text,
-      value: (
-        <span lang="pl" className="u:whitespace-pre-line">
-          {text}
-        </span>
-      ),
-    },
-  ].filter((fact) => typeof fact === 'object');
 
   return (
     <Modal
@@ -87,36 +71,8 @@ function NoteDetails({ note, onAsk, onClose }: NoteDetailsProps) {
     >
       <div className="u:grid u:gap-5">
         {ending.error && <FormFailure title={words.failed} error={ending.error} />}
-        <DescriptionList items={facts} />
+        <NoteFacts note={note} />
       </div>
     </Modal>
-  );
-}
-
-/** Asks before a note is removed. */
-function RemoveNote({ id, onClose }: { id: number; onClose: () => void }) {
-  const words = useMessages(boardNoteMessages);
-  const queries = useQueryClient();
-  const removal = useWrite<null>({
-    send: (_, key) => removeNote(id, key),
-    onDone: async () => {
-      onClose();
-      toast.success(words.removed);
-      await reloadNotes(queries);
-    },
-  });
-
-  return (
-    <DecisionModal
-      title={words.removeTitle}
-      open
-      onOpenChange={onClose}
-      back={words.back}
-      action={{ children: words.remove, variant: 'danger', onClick: () => removal.press() }}
-      decision={removal}
-      refused={words.removeFailed}
-    >
-      <p>{words.removeText}</p>
-    </DecisionModal>
   );
 }

@@ -79,6 +79,6 @@ export async function endNote(
   return (await request(boardNotes[step], options)).data;
 }
 
-export async function removeNote(id: number, idempotencyKey: string): Promise<null> {
-  return (await request(boardNotes.delete, { query: { id }, body: {}, idempotencyKey })).data;
+export async function removeNote({ id, row_version }: BoardNote, idempotencyKey: string): Promise<null> {
+  return (await request(boardNotes.delete, { query: { id }, body: { row_version }, idempotencyKey })).data;
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BoardNote } from '@urzad/contract';
 import { useState } from 'react';
-import { fieldErrorsOf, isConflict } from '#shared/http/refusals';
+import { fieldErrorsOf } from '#shared/http/refusals';
 import { useSharedForm } from '#shared/object/use-shared-form';
 import { useWrite } from '#shared/server-state/use-write';
 import type { WorkBoard } from './boards';
+import { storedNoteIn } from './note-refusals';
 import { addNote, setNote, showNote } from './note-requests';
 import { type NoteValues, noteBodyOf, noteValuesOf } from './note-values';
 
@@ -58,9 +59,4 @@ export function useNoteForm({ board, note, onSaved }: Options) {
     write,
     send,
   };
-}
-
-/** What is stored, where somebody else was faster. */
-export function storedNoteIn(error: unknown): BoardNote | undefined {
-  return isConflict(error) ? (error.data as { stored?: BoardNote }).stored : undefined;
 }
