@@ -5,13 +5,12 @@ import { Form, formOf, RadioSwitch, SelectField, TextArea, TextField, toast, use
 import { DateField } from '@urzad/ui/dates';
 import { useId } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
-import { ApiFailure } from '#shared/http/api-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { DecisionModal } from '#shared/object/decision-modal';
 import type { WorkBoard } from '../logic/boards';
-import { storedNoteIn } from '../logic/note-refusals';
+import { isNoteGone, storedNoteIn } from '../logic/note-refusals';
 import { type NoteValues, noteErrors } from '../logic/note-values';
 import { useNoteForm } from '../logic/use-note-form';
 import { boardNoteMessages } from '../messages/board-note';
@@ -42,7 +41,6 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
   const stored = storedNoteIn(write.error);
   // What is wrong with a field stands beside it, and a conflict has its own words.
   const isToldHere = stored !== undefined || fieldErrorsOf(write.error) !== undefined;
-  const isGone = write.error instanceof ApiFailure && [404, 409].includes(write.error.status);
 
   return (
     <DecisionModal
@@ -52,7 +50,7 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
       back={words.back}
       action={{ children: words.save, form: formId }}
       decision={{ error: isToldHere ? null : write.error, isPending: write.isPending }}
-      refused={isGone ? words.gone : words.failed}
+      refused={isNoteGone(write.error, note) ? words.gone : words.failed}
     >
       {stored && <FormFailure title={words.conflict} error={write.error} text={words.conflictText} />}
       <Form<NoteValues, string>
