@@ -11,6 +11,7 @@ import { useSession } from '#shared/session/session-store';
 import { columnQuery } from '../api';
 import { CARDS_FIRST } from '../logic/amounts';
 import type { WorkBoard } from '../logic/boards';
+import type { Stay } from '../logic/stay';
 import { useBoardNotes } from '../logic/use-board-notes';
 import { useMove } from '../logic/use-move';
 import { boardNoteMessages } from '../messages/board-note';
@@ -43,9 +44,9 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
   });
   const titleOf = (id: string) => typeset(board.statuses.table[id]?.[locale] ?? id);
   const notes = useBoardNotes({ board, isMine, titleOf });
-  const { stay, move, close } = useMove({
-    board,
-    titleOf,
+  const [stay, setStay] = useState<Stay>();
+  const move = useMove({
+    ...{ board, titleOf, onStay: setStay },
     cards: answers.flatMap(({ data }) => data?.cards ?? []),
   });
 
@@ -70,7 +71,7 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
         ...(answer?.data?.cards ?? []).map((card) => ({
           ...{ id: String(card.id), name: card.number },
           content: <CardContent {...{ card, board, today }} showsStatus={statuses.length > 1} />,
-          note: stay?.card === card.id && <StayNote {...{ stay, card }} onClose={close} />,
+          note: stay?.card === card.id && <StayNote {...{ stay, card }} onClose={() => setStay(undefined)} />,
         })),
       ],
       end: (

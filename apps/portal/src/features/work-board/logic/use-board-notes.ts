@@ -3,7 +3,7 @@ import type { BoardNote } from '@urzad/contract';
 import { useState } from 'react';
 import type { WorkBoard } from './boards';
 import { notesQuery } from './note-requests';
-import { useNoteMove } from './use-note-move';
+import { type NoteStay, useNoteMove } from './use-note-move';
 
 interface Options {
   board: WorkBoard;
@@ -16,7 +16,8 @@ export function useBoardNotes({ board, isMine, titleOf }: Options) {
   const answer = useInfiniteQuery(notesQuery(board.id, isMine));
   const notes = answer.data?.pages.flatMap(({ data }) => data) ?? [];
   const [opened, setOpened] = useState<BoardNote>();
-  const moving = useNoteMove(titleOf);
+  const [stay, setStay] = useState<NoteStay>();
+  const moveTo = useNoteMove({ titleOf, onStay: setStay });
 
   return {
     isPending: answer.isPending,
@@ -30,12 +31,12 @@ export function useBoardNotes({ board, isMine, titleOf }: Options) {
     opened: opened && (notes.find(({ id }) => id === opened.id) ?? opened),
     open: setOpened,
     close: () => setOpened(undefined),
-    stay: moving.stay,
-    dismiss: moving.close,
+    stay,
+    dismiss: () => setStay(undefined),
     /** Whether the card is a note, which moves. */
     move(card: string, column: string): boolean {
       const note = notes.find(({ id }) => noteCardId(id) === card);
-      if (note) moving.move(note, column);
+      if (note) moveTo(note, column);
       return note !== undefined;
     },
   };

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast, useLocale } from '@urzad/ui';
-import { useState } from 'react';
 import { failureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -20,6 +19,7 @@ interface MoveOptions {
   /** Those that are shown. */
   cards: readonly WorkCard[];
   titleOf: (column: string) => string;
+  onStay: (stay: Stay | undefined) => void;
 }
 
 interface Taking {
@@ -28,12 +28,16 @@ interface Taking {
 }
 
 /** A move of a card: the step of its law that leads there, or the sentence why there is none. */
-export function useMove({ board, cards, titleOf }: MoveOptions) {
+export function useMove({
+  board,
+  cards,
+  titleOf,
+  onStay,
+}: MoveOptions): (card: string, column: string) => void {
   const words = useMessages(workBoardMessages);
   const locale = useLocale();
   const queries = useQueryClient();
   const privileges = useSession(({ me }) => me?.privileges ?? NOTHING);
-  const [stay, setStay] = useState<Stay>();
   const load = () => queries.invalidateQueries({ queryKey: KEYS[board.of] });
   const columnOf = (status: string) => board.columns.find((statuses) => statuses.includes(status))?.[0];
   const taking = useWrite<Taking, Taking>({
@@ -55,7 +59,7 @@ export function useMove({ board, cards, titleOf }: MoveOptions) {
       const isLate = isTakenMeanwhile(error);
       const text = isLate ? words.takenMeanwhile : failureText(error, locale);
       if (isLate) await load();
-      setStay({ card: input.card.id, text, hasForm: false, column: isLate ? undefined : nameOf(input.card) });
+      onStay({ card: input.card.id, text, hasForm: false, column: isLate ? undefined : nameOf(input.card) });
     }
   }
 
@@ -64,8 +68,12 @@ export function useMove({ board, cards, titleOf }: MoveOptions) {
   function move(id: string, column: string) {
     const card = cards.find((one) => String(one.id) === id);
     const to = board.columns.find(([first]) => first === column);
-    if (!card || !to || taking.isUnderWay()) return;
-    setStay(undefined);
+    if (!card || !to) return;
+    if (taking.isUnderWay()) {
+      onStay({ card: card.id, text: words.wait, hasForm: false, column: nameOf(card) });
+      return;
+    }
+    onStay(undefined);
     const plan = planOf({ law: board.law, from: card.status, to, privileges });
     if (plan.kind === 'run') {
       taking.renew();
@@ -73,11 +81,11 @@ export function useMove({ board, cards, titleOf }: MoveOptions) {
     } else {
       const hasForm = plan.kind === 'form';
       const text = hasForm ? words.needsForm(titleOf(column)) : words.refused[plan.reason];
-      setStay({ card: card.id, text, hasForm, column: nameOf(card) });
+      onStay({ card: card.id, text, hasForm, column: nameOf(card) });
     }
   }
 
-  return { stay, move, close: () => setStay(undefined) };
+  return move;
 }
 
 /** Somebody else was faster: the object is no longer in the status that the card showed. */

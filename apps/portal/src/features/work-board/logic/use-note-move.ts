@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BoardNote } from '@urzad/contract';
 import { toast, useLocale } from '@urzad/ui';
-import { useState } from 'react';
 import { failureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -14,12 +13,22 @@ interface Moving {
   column: string;
 }
 
+/** Why a note has not moved. */
+export interface NoteStay {
+  id: number;
+  text: string;
+}
+
+interface Options {
+  titleOf: (column: string) => string;
+  onStay: (stay: NoteStay | undefined) => void;
+}
+
 /** A move of a note, which goes to any column of its board; or why it has not moved. */
-export function useNoteMove(titleOf: (column: string) => string) {
+export function useNoteMove({ titleOf, onStay }: Options): (note: BoardNote, column: string) => void {
   const words = useMessages(boardNoteMessages);
   const locale = useLocale();
   const queries = useQueryClient();
-  const [stay, setStay] = useState<{ id: number; text: string }>();
   const write = useWrite<BoardNote, Moving>({
     send: ({ note, column }, key) => moveNote(note, column, key),
     onDone: async (moved) => {
@@ -29,21 +38,20 @@ export function useNoteMove(titleOf: (column: string) => string) {
   });
 
   async function move(note: BoardNote, column: string) {
-    if (write.isUnderWay()) return;
-    setStay(undefined);
+    if (write.isUnderWay()) {
+      onStay({ id: note.id, text: words.wait });
+      return;
+    }
+    onStay(undefined);
     write.renew();
     try {
       await write.submit({ note, column });
     } catch (error) {
       const isLate = error instanceof ApiFailure && (error.status === 409 || error.status === 404);
       if (isLate) await reloadNotes(queries);
-      setStay({ id: note.id, text: isLate ? words.changedMeanwhile : failureText(error, locale) });
+      onStay({ id: note.id, text: isLate ? words.changedMeanwhile : failureText(error, locale) });
     }
   }
 
-  return {
-    stay,
-    move: (note: BoardNote, column: string) => void move(note, column),
-    close: () => setStay(undefined),
-  };
+  return (note, column) => void move(note, column);
 }

@@ -29,6 +29,7 @@ const pl = {
   moved: (title: string, column: string) => `${title}: przeniesiono do „${column}”`,
   failed: 'Notatka nie została zapisana',
   moveFailed: 'Notatka nie została przeniesiona',
+  wait: 'Poprzednie przeniesienie jeszcze trwa. Spróbuj ponownie za chwilę.',
   gone: 'Tej notatki już nie można zmienić: inna osoba ją usunęła albo oznaczyła jako zrobioną.',
   conflict: 'W tym czasie notatkę zmieniła inna osoba',
   conflictText:
@@ -72,6 +73,7 @@ const en = {
   moved: (title: string, column: string) => `${title}: moved to “${column}”`,
   failed: 'The note was not saved',
   moveFailed: 'The note was not moved',
+  wait: 'The move before is still under way. Try again in a moment.',
   gone: 'This note can no longer be changed: somebody else has removed it or marked it as done.',
   conflict: 'Somebody else has changed the note meanwhile',
   conflictText:

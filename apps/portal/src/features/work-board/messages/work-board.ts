@@ -57,6 +57,7 @@ const pl = {
   openCard: (number: string) => `Otwórz ${number}`,
   close: 'Zamknij',
   refused: refusedPl,
+  wait: 'Poprzednie przeniesienie jeszcze trwa. Spróbuj ponownie za chwilę.',
   takenMeanwhile: 'W międzyczasie kartę przeniosła inna osoba. Tablica pokazuje teraz jej obecne miejsce.',
   moved: (number: string, column: string) => `${number}: przeniesiono do „${column}”`,
 };
@@ -88,6 +89,7 @@ const en = {
   openCard: (number: string) => `Open ${number}`,
   close: 'Close',
   refused: refusedEn,
+  wait: 'The move before is still under way. Try again in a moment.',
   takenMeanwhile: 'Somebody else has moved the card meanwhile. The board now shows where it is.',
   moved: (number: string, column: string) => `${number}: moved to “${column}”`,
 } satisfies typeof pl;
