@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doneNote, NOTE, noted, noteSeenBy, noteStep, notesOf } from '../../../test/board-notes';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf, describeWrite } from '../../../test/writes';
+import { boardNote } from './table';
 
 let test: TestApp;
 let parent: SignedIn;
@@ -120,6 +122,13 @@ it('keeps a note that a colleague changed since its writer read it', async () =>
   expect(now?.text).toBe('Zmiana koleżanki');
   if (now) expect((await send(noteStep(officer, now, 'delete'))).statusCode).toBe(200);
   expect(await noteSeenBy(officer, note)).toBeUndefined();
+});
+
+it('leaves nothing of what a removed note said', async () => {
+  const note = await noted(officer, { title: 'O Annie', text: 'Prosi o telefon.' });
+  await send(noteStep(officer, note, 'delete'));
+  const [row] = await test.app.db.select().from(boardNote).where(eq(boardNote.id, note.id));
+  expect(row).toMatchObject({ deleted: 'yes', title: '', text: '' });
 });
 
 const notOfOthers = async () =>

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { findPage, type Sort } from '../../lists/find-page';
-import { namesOf } from '../users/public';
+import { knownNamesOf } from '../users/public';
 import { stepsOf, visibleTo } from './policy';
 import { type BoardNoteRow, DAY_IN_ORDER, boardNote as table } from './table';
 
@@ -37,7 +37,7 @@ export async function viewOf(db: Db, row: BoardNoteRow, user: SessionUser): Prom
 }
 
 async function viewsOf(db: Db, rows: readonly BoardNoteRow[], user: SessionUser): Promise<BoardNote[]> {
-  const names = await namesOf(db, [...new Set(rows.map(({ id_user }) => id_user))]);
+  const names = await knownNamesOf(db, [...new Set(rows.map(({ id_user }) => id_user))]);
   return rows.map((row) => {
     const { id, row_version, board, column, status, title, text, due_date, readers, id_user } = row;
     return {

@@ -35,6 +35,8 @@ export const FATES: Readonly<Record<string, Fate>> = {
   chatroom: 'nameless',
   chatmessage: 'nameless',
   mailincoming: 'nameless',
+  // Those that colleagues read and work on; of their own nothing stays.
+  boardnote: 'nameless',
   usergroup: 'none',
   raportconfig: 'none',
   cofundingregistrationversion: 'none',
@@ -66,7 +68,6 @@ export const FATES: Readonly<Record<string, Fate>> = {
   contactmessage: 'erased',
   ticket: 'erased',
   calendarevent: 'erased',
-  boardnote: 'erased',
   ticketmessage: 'erased',
   mailcopy: 'erased',
   chatmember: 'erased',
@@ -100,7 +101,8 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
   // After the e-mails beside them, also those to an earlier address.
   ['basenotification', heldWhere('basenotification')],
   ['contactmessage', heldWhere('contactmessage')],
-  ['boardnote', heldWhere('boardnote')],
+  // The office works on those of the team; their writer has no name any more.
+  ['boardnote', ({ id }) => sql`held.id_user = ${id} and (held.readers = 'own' or held.deleted = 'yes')`],
   // In those of others an id stays, of an account without a name.
   ['calendarevent', ({ id }) => sql`held.id_user = ${id}`],
   ['user_token', ({ id }) => sql`held.id_session in (select id from user_session where id_user = ${id})`],

@@ -1,5 +1,5 @@
 import type { ProfileAnswers } from '@urzad/grants';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { user } from '../../identity/table';
 import { type Reader, readerOf } from '../../mail/reader';
@@ -26,11 +26,20 @@ const PROFILE_COLUMNS = {
 
 /** Names of people by their ids, for lists with officers and applicants. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  return namesWhere(db, ids);
+}
+
+/** The same without accounts that were erased: an address that stands for one is no name. */
+export async function knownNamesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  return namesWhere(db, ids, ne(user.status, 'anonymised'));
+}
+
+async function namesWhere(db: Db, ids: readonly number[], where?: SQL): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: user.id, firstname: user.firstname, lastname: user.lastname, mail: user.mail })
     .from(user)
-    .where(inArray(user.id, [...ids]));
+    .where(and(inArray(user.id, [...ids]), where));
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 

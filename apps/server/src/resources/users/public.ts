@@ -1,6 +1,14 @@
 // The functions of this resource that others may use.
 
-export { accountByMail, accountOf, getProfile, getReader, namesOf, readersOf } from './account-lookups';
+export {
+  accountByMail,
+  accountOf,
+  getProfile,
+  getReader,
+  knownNamesOf,
+  namesOf,
+  readersOf,
+} from './account-lookups';
 export { AdminRefused, createAdmin } from './admin-account';
 export { findPeople } from './find-people';
 export { requireThemselves } from './own-account';

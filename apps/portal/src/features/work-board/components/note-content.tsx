@@ -17,7 +17,7 @@ export function NoteContent({ note, today, onOpen }: NoteContentProps) {
   const words = useMessages(boardNoteMessages);
   const { title, status, due_date, readers, author } = note;
   const isDone = status === 'done';
-  const wrote = words.wrote(author.name);
+  const wrote = words.wrote(author.name || words.nobody);
 
   return (
     <div className="u:grid u:gap-1">

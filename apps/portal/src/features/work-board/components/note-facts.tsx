@@ -21,7 +21,7 @@ export function NoteFacts({ note, withTitle = false }: NoteFactsProps) {
     { term: words.status, value: words.statuses[status] },
     { term: words.due, value: due_date ? longDateText(due_date, locale) : words.noDue },
     { term: words.readers, value: optionText(BOARD_NOTE_READERS, readers, locale) },
-    { term: words.author, value: <span lang="pl">{author.name}</span> },
+    { term: words.author, value: author.name ? <span lang="pl">{author.name}</span> : words.nobody },
     text && {
       term: words.text,
       value: (
