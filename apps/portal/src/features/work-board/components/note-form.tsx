@@ -4,6 +4,9 @@ import { BOARD_NOTE_READERS, BOARD_NOTE_TEXT_MAX, BOARD_NOTE_TITLE_MAX } from '@
 import { Form, formOf, RadioSwitch, SelectField, TextArea, TextField, toast, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { useId } from 'react';
+import { DraftStatus } from '#shared/drafts/draft-status';
+import { FollowDraft } from '#shared/drafts/follow-draft';
+import type { KeptDraft } from '#shared/drafts/kept-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
@@ -14,6 +17,7 @@ import { isNoteGone, storedNoteIn } from '../logic/note-refusals';
 import { type NoteValues, noteErrors } from '../logic/note-values';
 import { useNoteForm } from '../logic/use-note-form';
 import { boardNoteMessages } from '../messages/board-note';
+import { RestoredNote } from './restored-note';
 import { StoredNote } from './stored-note';
 
 const { FormField } = formOf<NoteValues>();
@@ -22,16 +26,17 @@ interface NoteFormProps {
   board: WorkBoard;
   /** The note that is changed; a new one without it. */
   note?: BoardNote | undefined;
+  kept: KeptDraft | null;
   onClose: () => void;
 }
 
-/** Writes a note, or changes one. */
-export function NoteForm({ board, note, onClose }: NoteFormProps) {
+/** Writes a note, or changes one. What is typed stays in this browser until it is saved, also when the form is closed. */
+export function NoteForm({ board, note, kept, onClose }: NoteFormProps) {
   const words = useMessages(boardNoteMessages);
   const locale = useLocale();
   const formId = useId();
-  const { form, isChanged, changed, write, send } = useNoteForm({
-    ...{ board, note },
+  const { form, draft, values, isChanged, isRestored, write, send } = useNoteForm({
+    ...{ board, note, kept },
     onSaved: () => {
       toast.success(words.saved);
       onClose();
@@ -65,7 +70,9 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
         onFailure={() => undefined}
       >
         <ChangedMeanwhile when={isChanged && !stored} />
-        {changed && <StoredNote stored={changed} />}
+        {isRestored && <RestoredNote stored={values} />}
+        {note && (isChanged || isRestored) && <StoredNote stored={values} />}
+        <FollowDraft draft={draft} />
         <FormField name="title">
           {(field) => <TextField {...field} required maxLength={BOARD_NOTE_TITLE_MAX} label={words.title} />}
         </FormField>
@@ -102,6 +109,7 @@ export function NoteForm({ board, note, onClose }: NoteFormProps) {
             )}
           </FormField>
         )}
+        <DraftStatus store={draft.store} />
       </Form>
     </DecisionModal>
   );

@@ -3,10 +3,13 @@ import type { BoardNote } from '@urzad/contract';
 import { Button, toast } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { useState } from 'react';
+import { findKeptDraft, type KeptDraft } from '#shared/drafts/kept-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useWrite } from '#shared/server-state/use-write';
+import { useSession } from '#shared/session/session-store';
 import type { WorkBoard } from '../logic/boards';
+import { noteDraftKey } from '../logic/note-draft';
 import { endNote, type NoteStep, reloadNotes, showNote } from '../logic/note-requests';
 import { boardNoteMessages } from '../messages/board-note';
 import { NoteFacts } from './note-facts';
@@ -19,18 +22,32 @@ interface OpenedNoteProps {
   onClose: () => void;
 }
 
+interface Asked {
+  step: 'set' | 'delete';
+  kept: KeptDraft | null;
+}
+
 /** One note over the board: what it says, or a step with it. */
 export function OpenedNote({ note, board, onClose }: OpenedNoteProps) {
-  const [asked, setAsked] = useState<'set' | 'delete'>();
+  const userId = useSession(({ me }) => me?.id ?? 0);
+  const [asked, setAsked] = useState<Asked>();
 
-  if (asked === 'set') return <NoteForm board={board} note={note} onClose={onClose} />;
-  if (asked === 'delete') return <RemoveNote note={note} onClose={onClose} />;
-  return <NoteDetails note={note} onAsk={setAsked} onClose={onClose} />;
+  async function ask(step: Asked['step']) {
+    // Before the form stands there: its first values are then those that it keeps.
+    const kept = step === 'set' ? await findKeptDraft(noteDraftKey(userId, board.id, note)) : null;
+    setAsked({ step, kept });
+  }
+
+  if (asked?.step === 'set') {
+    return <NoteForm board={board} note={note} kept={asked.kept} onClose={onClose} />;
+  }
+  if (asked) return <RemoveNote note={note} onClose={onClose} />;
+  return <NoteDetails note={note} onAsk={(step) => void ask(step)} onClose={onClose} />;
 }
 
 interface NoteDetailsProps {
   note: BoardNote;
-  onAsk: (step: 'set' | 'delete') => void;
+  onAsk: (step: Asked['step']) => void;
   onClose: () => void;
 }
 

@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BoardNote } from '@urzad/contract';
 import { toast } from '@urzad/ui';
 import { useState } from 'react';
+import { forgetDraft } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
+import { useSession } from '#shared/session/session-store';
+import { noteDraftKey } from '../logic/note-draft';
 import { storedNoteIn } from '../logic/note-refusals';
 import { reloadNotes, removeNote } from '../logic/note-requests';
 import { boardNoteMessages } from '../messages/board-note';
@@ -19,11 +22,13 @@ interface RemoveNoteProps {
 export function RemoveNote({ note, onClose }: RemoveNoteProps) {
   const words = useMessages(boardNoteMessages);
   const queries = useQueryClient();
+  const userId = useSession(({ me }) => me?.id ?? 0);
   const [opened] = useState(note);
   const [changed, setChanged] = useState<BoardNote>();
   const removal = useWrite<null>({
     send: (_, key) => removeNote(changed ?? opened, key),
     onDone: async () => {
+      await forgetDraft(noteDraftKey(userId, note.id_board, note));
       onClose();
       toast.success(words.removed);
       await reloadNotes(queries);
