@@ -58,13 +58,20 @@ const letterBody = z.strictObject({
 /** Letters, of whose copies the caller holds one each: at most those of a page. */
 const letters = z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(PAGE_COUNT_MAX)) });
 
+/** Where the caller saw them: a draft that was sent meanwhile is not thrown away. */
+const seenLetters = z.strictObject({ ...letters.shape, folder: z.optional(z.enum(MAIL_FOLDERS)) });
+
 /** Moves copies of the caller, all or none. */
-function move<const Name extends string>(name: Name, summary: string) {
+function move<const Name extends string, const Body extends typeof letters | typeof seenLetters>(
+  name: Name,
+  summary: string,
+  body: Body,
+) {
   return defineEndpoint({
     method: 'POST',
     url: `/api/mailletter/${name}`,
     summary,
-    schema: { body: letters, response: { 200: done } },
+    schema: { body, response: { 200: done } },
     errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step'],
     idempotent: true,
   });
@@ -158,9 +165,10 @@ export const mailLetters = {
     },
     errors: ['no-login', 'no-privilege', 'object-no-exist'],
   }),
-  trash: move('trash', 'Puts letters into the trash, from which they are erased after 30 days'),
-  restore: move('restore', 'Takes letters out of the trash, to where they were'),
-  erase: move('erase', 'Erases the caller’s copies of letters that are in the trash'),
+  /** `illegal-step` `{reason: 'moved'}` where one is not in the folder any more. */
+  trash: move('trash', 'Puts letters into the trash, from which they are erased after 30 days', seenLetters),
+  restore: move('restore', 'Takes letters out of the trash, to where they were', letters),
+  erase: move('erase', 'Erases the caller’s copies of letters that are in the trash', letters),
   /** `illegal-step` `{reason: 'filed'}` for one that is in a case already. */
   file: defineEndpoint({
     method: 'POST',

@@ -75,7 +75,12 @@ export function markLetters(ids: number[], is_read: YesNo) {
 
 export type Move = 'trash' | 'restore' | 'erase';
 
-export function moveLetters(move: Move, ids: number[], idempotencyKey: string) {
+/** @param folder where the person saw them */
+export function trashLetters(ids: number[], folder: MailFolder, idempotencyKey: string) {
+  return request(mailLetters.trash, { body: { ids, folder }, idempotencyKey });
+}
+
+export function moveLetters(move: Exclude<Move, 'trash'>, ids: number[], idempotencyKey: string) {
   return request(mailLetters[move], { body: { ids }, idempotencyKey });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOf, heldLetter, sentLetter } from '../../../test/mail-letters';
+import { folderOf, heldLetter, savedDraft, sentLetter } from '../../../test/mail-letters';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf, describeWrite } from '../../../test/writes';
@@ -84,6 +84,16 @@ describe('several letters', () => {
     const answer = await other.post(`${URL}/trash`, { ids });
     expect(answer.json()).toMatchObject({ code: 'illegal-step', data: { reason: 'in-trash' } });
     expect(await foldersOf(ids)).toEqual(['trash', 'inbox', 'inbox']);
+  });
+
+  it('are thrown away only from where they were seen: not a draft that was sent meanwhile', async () => {
+    const draft = await savedDraft(clerk, { to: [other.id] });
+    const { id, row_version } = draft;
+    await sentLetter(clerk, { to: [other.id], draft: { id, row_version } });
+    const answer = await clerk.post(`${URL}/trash`, { ids: [id], folder: 'drafts' });
+    expect(answer.json()).toMatchObject({ code: 'illegal-step', data: { reason: 'moved' } });
+    expect(await foldersOf([id], clerk)).toEqual(['sent']);
+    expect((await clerk.post(`${URL}/trash`, { ids: [id], folder: 'sent' })).statusCode).toBe(200);
   });
 
   it('are marked together, also those that were marked before, and again', async () => {

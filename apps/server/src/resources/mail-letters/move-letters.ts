@@ -25,16 +25,23 @@ export async function markLetters(
   });
 }
 
-/** Puts copies of the caller into the trash. */
+/**
+ * Puts copies of the caller into the trash.
+ * @param folder where the caller saw them
+ */
 export async function trashLetters(
   app: FastifyInstance,
   request: FastifyRequest,
-  ids: readonly number[],
+  { ids, folder: seen }: { ids: readonly number[]; folder?: CopyRecord['folder'] | undefined },
 ): Promise<void> {
   await app.write(request, async (tx, note) => {
     const by = authorOf(app, request);
     const found = await lockCopies(tx, request.user, ids);
     refuseIn(found, 'trash', true);
+    // A draft and the letter that was sent of it are one copy.
+    if (seen && found.some(({ folder }) => folder !== seen)) {
+      throw new ApiError('illegal-step', { reason: 'moved' });
+    }
     for (const { id, folder } of found) {
       const values = { folder: 'trash' as const, folder_before: folder, trash_date: app.clock.now() };
       await copies.touch(tx, id, { values, by });

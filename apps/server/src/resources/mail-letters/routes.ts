@@ -94,7 +94,7 @@ export function mailLetterRoutes(subjects: CaseSubjects): ResourceRoutes {
     app.route({
       ...contract.trash,
       handler: async (request) => {
-        await trashLetters(app, request, request.body.ids);
+        await trashLetters(app, request, request.body);
         return { data: null };
       },
     });

@@ -8,7 +8,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useWrite } from '#shared/server-state/use-write';
-import { markLetters, moveLetters } from '../api';
+import { markLetters, moveLetters, trashLetters } from '../api';
 import { actsOf, type ChosenAct } from '../logic/chosen-letters';
 import { mailKey } from '../logic/mail-lists';
 import { chosenWords } from '../messages/chosen';
@@ -42,7 +42,9 @@ export function ChosenBar({ rows, chosen, onChoose, onLeft }: ChosenBarProps) {
   const sent = useRef('');
   const write = useWrite<Acting, Acting>({
     send: async ({ act, ids }, key) => {
-      if (act === 'trash' || act === 'restore') await moveLetters(act, ids, key);
+      const [first] = rows;
+      if (act === 'trash' && first) await trashLetters(ids, first.folder, key);
+      else if (act === 'restore') await moveLetters(act, ids, key);
       else await markLetters(ids, act === 'read' ? 'yes' : 'no');
       return { act, ids };
     },

@@ -12,7 +12,7 @@ import { useRefusalText } from '#shared/object/use-refusal-text';
 import { paths } from '#shared/paths';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
-import { type Move, markLetters, moveLetters, threadQuery } from '../api';
+import { type Move, markLetters, moveLetters, threadQuery, trashLetters } from '../api';
 import { FOLDER_PATHS, mailKey } from '../logic/mail-lists';
 import { letterWords } from '../messages/letter';
 import { FileInCase } from './file-in-case';
@@ -29,7 +29,8 @@ export function LetterActions({ letter }: { letter: MailLetter }) {
   const leave = useLeave(letter);
   const move = useWrite<Move, Move>({
     send: async (how, key) => {
-      await moveLetters(how, [letter.id], key);
+      if (how === 'trash') await trashLetters([letter.id], letter.folder, key);
+      else await moveLetters(how, [letter.id], key);
       return how;
     },
     onDone: (how) => {

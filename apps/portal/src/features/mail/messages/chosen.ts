@@ -22,6 +22,7 @@ const pl = {
   reasons: {
     'in-trash': 'Jeden z tych listów jest już w koszu. Zaznacz listy ponownie.',
     'not-in-trash': 'Jednego z tych listów nie ma już w koszu. Zaznacz listy ponownie.',
+    moved: 'Jeden z tych listów nie jest już w tym folderze. Zaznacz listy ponownie.',
   },
 };
 
@@ -45,6 +46,7 @@ const en = {
   reasons: {
     'in-trash': 'One of these letters is in the trash already. Select the letters again.',
     'not-in-trash': 'One of these letters is not in the trash any more. Select the letters again.',
+    moved: 'One of these letters is not in this folder any more. Select the letters again.',
   },
 } satisfies typeof pl;
 

@@ -60,6 +60,7 @@ const pl = {
     filed: 'Ten list jest już w sprawie.',
     'in-trash': 'List jest już w koszu.',
     'not-in-trash': 'Listu nie ma już w koszu.',
+    moved: 'List nie jest już w tym folderze.',
   },
 };
 
@@ -116,6 +117,7 @@ const en = {
     filed: 'This letter is in a case already.',
     'in-trash': 'The letter is in the trash already.',
     'not-in-trash': 'The letter is not in the trash any more.',
+    moved: 'The letter is not in this folder any more.',
   },
 } satisfies typeof pl;
 
