@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db';
-import { endFeedsOf } from '../calendar-events/public';
+import { endFeedsOf } from '../../identity/calendar-feeds/end-feeds';
 import type { UserRow } from './repository';
 import { tellSecurity } from './security-notices';
 

@@ -2,11 +2,11 @@ import { hasPrivilege, SEE_CALENDAR } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
+import { calendarFeed, type FeedRow } from '../../../identity/calendar-feeds/table';
 import { findInRole } from '../../../identity/person-in-role';
 import { tokenHash } from '../../../identity/sessions/tokens';
 import { user } from '../../../identity/table';
 import { readerOf } from '../../../mail/reader';
-import { calendarFeed, type FeedRow } from './table';
 
 export interface FeedOwner {
   id_feed: number;

@@ -7,11 +7,11 @@ import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
 import { codeOf, describeWrite } from '../../../../test/writes';
 import { baseLog } from '../../../audit-log/table';
+import { calendarFeed } from '../../../identity/calendar-feeds/table';
 import { role, userRole } from '../../../identity/roles/table';
 import { user } from '../../../identity/table';
 import { SECOND_APPLICATION } from '../../../seed/seed-second-application';
 import { baseIdempotency } from '../../../unit-of-work/table';
-import { calendarFeed } from './table';
 
 let test: TestApp;
 let parent: SignedIn;

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Db, Tx } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
+import { calendarFeed as table } from '../../../identity/calendar-feeds/table';
 import { role } from '../../../identity/roles/table';
 import { randomToken, tokenHash } from '../../../identity/sessions/tokens';
 import type { Note } from '../../../unit-of-work/write';
 import { tellSecurityOf } from '../../users/public';
 import { feedAddress } from './feed-address';
 import { findFeedReader } from './feed-owner';
-import { calendarFeed as table } from './table';
 
 /** The caller's address of the calendar, if they have one. @param at business time */
 export async function findOwnFeed(db: Db, user: SessionUser, at: Date): Promise<CalendarFeed | null> {

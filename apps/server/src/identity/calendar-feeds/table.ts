@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../../columns';
+import { moment } from '../../columns';
 
 /** The secret addresses at which programs read the calendars of people (decision 0183); of each only its hash is kept. */
 export const calendarFeed = pgTable(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../db';
+import type { Tx } from '../../db';
 import { calendarFeed } from './table';
 
 /**
