@@ -126,6 +126,32 @@ describeWrite('approve', () => test, {
   },
 });
 
+describeWrite('export', () => test, {
+  async act() {
+    const of = await payments.approvedList(office(), await payments.approved());
+    return {
+      ...{ by: accountant, of, url: `/api/cofundingpaymentlist/export?id=${of.id}` },
+      body: { format: 'pain' },
+    };
+  },
+  other: async () => [...(await others()), [manager, 403, 'no-privilege']],
+  // The file is given out again; the payments are sent with the first one.
+  later: 200,
+  async twice({ of }, done) {
+    const again = await accountant.post(`/api/cofundingpaymentlist/export?id=${of.id}`, { format: 'pain' });
+    expect(again.json()).toEqual(done.json());
+    expect(await payments.seenBy(accountant, of)).toMatchObject({ status: 'exported' });
+    expect(await payments.itemsOf(accountant, of)).toMatchObject([{ status: 'sent' }]);
+  },
+  async wrongStatus() {
+    const { id } = await payments.asked(accountant, await payments.approved());
+    return {
+      ...{ by: accountant, url: `/api/cofundingpaymentlist/export?id=${id}` },
+      body: { format: 'pain' },
+    };
+  },
+});
+
 describeWrite('book', () => test, {
   async act() {
     const claims = await payments.approved({ count: 2 });
