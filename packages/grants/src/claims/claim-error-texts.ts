@@ -71,6 +71,10 @@ const CLAIM_ERROR_TEXTS = {
     pl: 'Dni razem jest więcej, niż ma miesiąc',
     en: 'The days together are more than the month has',
   },
+  'more-days-than-contract': {
+    pl: 'Dni razem jest więcej, niż w tym miesiącu obejmuje umowa',
+    en: 'The days together are more than the contract covers of this month',
+  },
   'not-named': {
     pl: 'Urząd nie prosił o poprawę tej pozycji',
     en: 'The office has not asked for a correction of this line',

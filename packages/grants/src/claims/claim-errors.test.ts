@@ -152,7 +152,7 @@ describe('a line', () => {
   });
 
   it('covers only days of the contract', () => {
-    const terms = aClaimTerms({ period_from: '2027-01-16', days_in_contract: 16 });
+    const terms = aClaimTerms({ period_from: '2027-01-16' });
     expect(errorsOfLine({}, { terms })).toEqual({ 'lines.0.period_from': 'outside-period' });
   });
 
@@ -191,6 +191,17 @@ describe('the month', () => {
     expect(claimErrors({ ...CLAIM, header, terms, lines: [aClaimLine(period)] })).toMatchObject({
       'header.days_present': 'more-days-than-month',
     });
+  });
+
+  it('has at most the days that the contract covers of it', () => {
+    const terms = aClaimTerms({ period_from: '2027-01-16', days_in_contract: 16 });
+    const errors = (days_present: number, days_absent_sick: number) => {
+      const header = aClaimHeader({ days_present, days_absent_sick });
+      return claimErrors({ ...CLAIM, header, terms, lines: [aClaimLine({ period_from: '2027-01-16' })] });
+    };
+    expect(errors(11, 5)).toEqual({});
+    expect(errors(17, 0)).toMatchObject({ 'header.days_present': 'more-days-than-contract' });
+    expect(errors(12, 5)).toEqual({ 'header.days_absent_sick': 'more-days-than-contract' });
   });
 
   it('may be one in which the child was never there, or the parent has not confirmed the work', () => {

@@ -43,14 +43,17 @@ function lineCountError({ length }: readonly ClaimLineAnswers[]): ClaimErrorCode
 
 type HeaderErrors = Partial<Record<keyof ClaimHeader, ClaimErrorCode>>;
 
-function headerErrors(header: ClaimHeader, { days_in_month }: ClaimMoneyTerms): HeaderErrors {
+type DaysOfMonth = Pick<ClaimMoneyTerms, 'days_in_contract' | 'days_in_month'>;
+
+function headerErrors(header: ClaimHeader, terms: DaysOfMonth): HeaderErrors {
   const errors: HeaderErrors = {};
   for (const name of ['days_present', 'days_absent_sick'] as const) {
-    const code = daysError(header[name], days_in_month);
+    const code = daysError(header[name], terms);
     if (code) errors[name] = code;
   }
   const days = (header.days_present ?? 0) + (header.days_absent_sick ?? 0);
-  if (days > days_in_month) errors.days_absent_sick ??= 'more-days-than-month';
+  const tooMany = tooManyDays(days, terms);
+  if (tooMany) errors.days_absent_sick ??= tooMany;
 
   for (const name of ['sick_leave_over_30', 'employment_confirmed'] as const) {
     if (header[name] === '') errors[name] = 'is-empty';
@@ -62,8 +65,14 @@ function headerErrors(header: ClaimHeader, { days_in_month }: ClaimMoneyTerms): 
   return errors;
 }
 
-function daysError(days: number | null, most: number): ClaimErrorCode | undefined {
+function daysError(days: number | null, terms: DaysOfMonth): ClaimErrorCode | undefined {
   if (days === null) return 'is-empty';
   if (!Number.isInteger(days) || days < 0) return 'not-valid-number';
-  return days > most ? 'more-days-than-month' : undefined;
+  return tooManyDays(days, terms);
+}
+
+/** Days outside of the contract are no days of this support. */
+function tooManyDays(days: number, terms: DaysOfMonth): ClaimErrorCode | undefined {
+  if (days > terms.days_in_month) return 'more-days-than-month';
+  return days > terms.days_in_contract ? 'more-days-than-contract' : undefined;
 }
