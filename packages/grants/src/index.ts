@@ -440,6 +440,7 @@ export {
   MAIL_SUBJECT_MAX,
   MAIL_TRASH_DAYS,
   type MailFolder,
+  quotationStart,
   quotedText,
   SEE_MAIL,
   SEND_MAIL,

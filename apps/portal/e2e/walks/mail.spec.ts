@@ -138,6 +138,31 @@ test('an officer begins a letter with a ready text, behind what is typed', async
   await expect(subject).toHaveValue('Wizyta i faktura');
 });
 
+test('an officer passes a letter on, and a ready text stands above the quoted letter', async ({
+  page,
+  server,
+}) => {
+  await storeSignIn(page, server, { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD });
+  await page.goto('/inbox');
+  await page.getByRole('link', { name: /Rejestr czynności/ }).click();
+  await page.getByRole('link', { name: 'Przekaż dalej', exact: true }).click();
+  await expect(heading(page, 'Przekazanie listu')).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Treść' });
+  const quoted = (await text.inputValue()).trimStart();
+  expect(quoted).toMatch(/^.+:\n> /);
+
+  // Writing begins above it.
+  await text.focus();
+  await page.keyboard.type('Pani Krystyno,');
+  await page.getByRole('button', { name: 'Przekazanie spraw', exact: true }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' z działu');
+  const own = /^Pani Krystyno,\n\nDzień dobry,\n\nprzekazuję sprawy:[\s\S]*\n\nPozdrawiam z działu\n\n$/;
+  const value = await text.inputValue();
+  expect(value.endsWith(quoted)).toBe(true);
+  expect(value.slice(0, -quoted.length)).toMatch(own);
+});
+
 test('an officer writes to an applicant from the desk of a case', async ({ page, server }) => {
   const person = newPerson();
   const parent = await newcomer(server.address, person);

@@ -37,3 +37,17 @@ export function quotedText(body: string): string {
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 }
+
+/**
+ * Where the letter that is quoted below one's own text begins, at the line that names its writer; the length of a text
+ * that ends with no quotation.
+ */
+export function quotationStart(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  let first = lines.length;
+  while (first > 0 && lines[first - 1]?.startsWith('>')) first -= 1;
+  if (first === lines.length) return text.length;
+  const isNamed = lines[first - 1]?.endsWith(':') && !lines[first - 2];
+  const above = lines.slice(0, isNamed ? first - 1 : first);
+  return above.reduce((length, line) => length + line.length + 1, 0);
+}

@@ -16,9 +16,24 @@ it('begins with the draft of this browser, and knows no field that its form does
   expect(replyStart({}, null, NOW)).toEqual({ body: '', filenames: '', audio: '', video: '', known: [] });
 });
 
-it('puts a ready text behind what was typed', () => {
-  expect(withReadyText(' ', 'Dzień dobry')).toBe('Dzień dobry');
-  expect(withReadyText('Pani Anno,\n', 'dziękujemy.')).toBe('Pani Anno,\n\ndziękujemy.');
+it('puts a ready text behind what was typed, and the caret behind it', () => {
+  expect(withReadyText(' ', 'Dzień dobry')).toEqual({ text: 'Dzień dobry', caret: 11 });
+  expect(withReadyText('Pani Anno,\n', 'dziękujemy.')).toEqual({
+    text: 'Pani Anno,\n\ndziękujemy.',
+    caret: 23,
+  });
+});
+
+it('puts a ready text above the letter that is quoted', () => {
+  const quoted = 'Jan:\n> Pytam.';
+  expect(withReadyText(`\n\n${quoted}`, 'Dzień dobry')).toEqual({
+    text: `Dzień dobry\n\n${quoted}`,
+    caret: 11,
+  });
+  expect(withReadyText(`Pani Anno,\n\n${quoted}`, 'dziękujemy.')).toEqual({
+    text: `Pani Anno,\n\ndziękujemy.\n\n${quoted}`,
+    caret: 23,
+  });
 });
 
 const NOTE = { ...replyStart({ letter: 'note' }, null, NOW), body: 'Dzwonił.' };

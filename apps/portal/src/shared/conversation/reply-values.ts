@@ -1,5 +1,6 @@
 import type { ObjType } from '@urzad/contract';
 import { fileNamesOf, joinFileNames } from '@urzad/domain';
+import { quotationStart } from '@urzad/grants';
 import type { DraftKey, KeptDraft } from '../drafts/kept-draft';
 import { withTexts } from '../spec-form/draft-texts';
 import { filenamesOf, keptLetterFiles, type LetterFiles, NO_LETTER_FILES } from './letter-files';
@@ -30,11 +31,14 @@ export function replyStart(
   return { ...withTexts(empty, kept.values), ...keptLetterFiles(kept.values, now) };
 }
 
-/** A ready text behind what was typed before, which stays. */
-export function withReadyText(typed: string, ready: string): string {
-  const before = typed.trimEnd();
+/** A ready text behind what was typed before, which stays, and above the letter that is quoted. */
+export function withReadyText(typed: string, ready: string): { text: string; caret: number } {
+  const start = quotationStart(typed);
+  const before = typed.slice(0, start).trimEnd();
+  const written = before === '' ? ready : `${before}\n\n${ready}`;
+  const quotation = typed.slice(start);
 
-  return before === '' ? ready : `${before}\n\n${ready}`;
+  return { text: quotation === '' ? written : `${written}\n\n${quotation}`, caret: written.length };
 }
 
 /** A letter that was sent, and the form as it is when the server has answered. */

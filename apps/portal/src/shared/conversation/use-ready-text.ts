@@ -3,14 +3,18 @@ import { withReadyText } from './reply-values';
 
 const { useCurrentValues, useSetValue } = formOf<{ body: string }>();
 
-/** Puts a prepared text behind what was typed in the field `body`, and goes there. */
+/** Puts a prepared text where the field `body` is written on, above a quoted letter, and goes there. */
 export function useReadyText(): (text: string) => void {
   const valuesNow = useCurrentValues();
   const setValue = useSetValue();
   const goToField = useGoToField();
 
-  return (text) => {
-    setValue('body', withReadyText(valuesNow().body, text));
-    void goToField('body');
+  return (ready) => {
+    const { text, caret } = withReadyText(valuesNow().body, ready);
+    setValue('body', text);
+    void goToField('body').then(() => {
+      const field = document.activeElement;
+      if (field instanceof HTMLTextAreaElement) field.setSelectionRange(caret, caret);
+    });
   };
 }
