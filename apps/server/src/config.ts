@@ -24,7 +24,7 @@ const DEMO_PAYER_ACCOUNT = '20999000090000000000000100';
  * How long things are kept unless `/config` says otherwise, in years: of data and log, what the law asks for; 0: nothing
  * is erased.
  */
-export const KEPT = { dataYears: 5, logYears: 2, accountYears: 0, contactYears: 0 };
+export const KEPT = { dataYears: 5, logYears: 2, accountYears: 0, contactYears: 0, noteYears: 0 };
 
 /** Every setting of the server (Order §8), each with what it needs. The README has the same list in words. */
 const settings = z.object({

@@ -76,15 +76,16 @@ export const CONFIG_SECTIONS: ConfigSections = {
     }),
   },
   retention: {
-    formOf: ({ dataYears, logYears, accountYears, contactYears }) => ({
+    formOf: ({ dataYears, logYears, accountYears, contactYears, noteYears }) => ({
       ...{ data_years: dataYears, log_years: logYears },
-      ...{ account_years: accountYears, contact_years: contactYears },
+      ...{ account_years: accountYears, contact_years: contactYears, note_years: noteYears },
     }),
     laidOver: (form) => ({
       dataYears: Number(form.data_years),
       logYears: Number(form.log_years),
       accountYears: Number(form.account_years),
       contactYears: Number(form.contact_years),
+      noteYears: Number(form.note_years),
     }),
   },
   signing: {

@@ -8,4 +8,5 @@ export const BOARD_EVENTS = {
   'boardnote.done': ['change', 'Zakończono notatkę na tablicy', 'Note on a board done'],
   'boardnote.reopen': ['change', 'Przywrócono notatkę na tablicy', 'Note on a board reopened'],
   'boardnote.delete': ['change', 'Usunięto notatkę z tablicy', 'Note on a board removed'],
+  'boardnote.expired': ['change', 'Usunięto dawne notatki z tablic', 'Old notes on boards erased'],
 } as const satisfies NamedEvents;

@@ -197,6 +197,18 @@ export const RETENTION_SETTINGS = {
     },
     { min: 0, max: 20 },
   ),
+  note_years: setting(
+    'int',
+    {
+      ...{ pl: 'Notatki na tablicach: lata', en: 'Notes on boards: years' },
+      does: [
+        'Od ostatniej zmiany notatki albo od jej dnia, jeśli jest później. Potem jest usuwana, także niezakończona. 0: nic nie jest usuwane. Lata uzgodnij z inspektorem ochrony danych.',
+        'From the last change of a note, or from its day where that is later. Then it is erased, done or not. 0: nothing is erased. Agree the years with the data protection officer.',
+      ],
+      readAt: ['zadanie „Usuwanie danych po terminie”', 'task “Erasing of data after its term”'],
+    },
+    { min: 0, max: 20 },
+  ),
 } as const;
 
 const METHODS: Readonly<Record<SignMethod, Option>> = {

@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../../test/test-app';
 import { baseLog } from '../../audit-log/table';
 import { createdBy, systemAuthor } from '../../author';
 import { user } from '../../identity/table';
+import { boardNote } from '../board-notes/table';
 import { contactMessage } from '../contact-messages/table';
 import { openCase } from '../office-cases/public';
 import { keepNoLonger } from './keep-no-longer';
@@ -15,9 +16,10 @@ let test: TestApp;
 let sender: SignedIn;
 beforeAll(async () => {
   test = await testApp();
-  Object.assign(test.app.config, { accountYears: 3, contactYears: 3 });
+  Object.assign(test.app.config, { accountYears: 3, contactYears: 3, noteYears: 3 });
   // Those of the demo would be old too.
   await test.app.db.delete(contactMessage);
+  await test.app.db.delete(boardNote);
   const { who, steps } = await parentOf(test, 'anna.przykladowa');
   await steps.sent(IGNACY);
   sender = who;
@@ -123,8 +125,37 @@ it('keeps who waits for an answer, or for the end of a case, and the question it
   expect([await statusOf(asking), await statusOf(led)]).toEqual(['active', 'active']);
 });
 
+it('erases notes of boards after the years of the settings, counted from the last change or from their day', async () => {
+  const of = (title: string, day: string, over: object = {}) => ({
+    ...createdBy(systemAuthor(new Date(day))),
+    ...{ board: 4, column: 'new', title, text: '', readers: 'office' as const, id_user: sender.id, ...over },
+  });
+  const [before, after] = ['2037-03-01T10:00:00.000Z', '2037-03-03T10:00:00.000Z'];
+  await test.app.db
+    .insert(boardNote)
+    .values([
+      of('dawna', before),
+      of('dawna, zrobiona', before, { status: 'done', due_date: '2037-03-01' }),
+      of('usunięta', before, { deleted: 'yes' }),
+      of('nowsza', after),
+      of('zmieniona', before, { mod_date: new Date(after) }),
+      of('na później', before, { due_date: '2037-03-02' }),
+    ]);
+  const titles = async () =>
+    (await test.app.db.select().from(boardNote)).map(({ title }) => title).toSorted();
+  expect(await run(DAY)).toMatchObject({ changed: 3, note: { values: { notes: 3 } } });
+  expect(await titles()).toEqual(['na później', 'nowsza', 'zmieniona']);
+  expect(await logged('boardnote.expired')).toBe(1);
+  expect((await run(DAY)).note.values).toMatchObject({ notes: 0 });
+
+  test.app.config.noteYears = 0;
+  expect((await run('2060-03-02T02:30:00.000Z')).note.values).toMatchObject({ notes: 0 });
+  test.app.config.noteYears = 2;
+  expect((await run(DAY)).note.values).toMatchObject({ notes: 3 });
+});
+
 it('erases nothing before the office has set the years', async () => {
-  Object.assign(test.app.config, { accountYears: 0, contactYears: 0 });
+  Object.assign(test.app.config, { accountYears: 0, contactYears: 0, noteYears: 0 });
   const id = await addAccount('niczyje');
   expect((await run(DAY)).note.values).toMatchObject({ accounts: 0, messages: 0 });
   expect(await statusOf(id)).toBe('active');

@@ -6,6 +6,7 @@ import { user } from '../../identity/table';
 import type { RunOutcome } from '../../jobs/define-job';
 import { readerOf } from '../../mail/reader';
 import { eachAlone } from '../../unit-of-work/each-alone';
+import { eraseBoardNotes } from '../board-notes/public';
 import { eraseContactMessages } from '../contact-messages/public';
 import { removeBytes } from '../uploads/public';
 import { senderOf } from '../users/public';
@@ -21,8 +22,9 @@ const NEVER = new Date(0);
 
 /**
  * The task `retention_anonymise`: anonymises accounts that nobody has used for the years of the settings and of which
- * nothing has to be kept, and erases old questions of the contact form, once the office has set those years. What was
- * sent, filed or signed stays: its term ends with the project, and the inspector approves it (decision 0164).
+ * nothing has to be kept, and erases old questions of the contact form and old notes of boards, once the office has set
+ * those years. What was sent, filed or signed stays: its term ends with the project, and the inspector approves it
+ * (decision 0164).
  *
  * @param now business time
  */
@@ -32,7 +34,7 @@ export async function keepNoLonger(
   signal: AbortSignal,
 ): Promise<RunOutcome> {
   await app.settings.keepFresh();
-  const { accountYears, contactYears } = app.config;
+  const { accountYears, contactYears, noteYears } = app.config;
   // Without years of the office nothing is old enough.
   const yearsAgo = (years: number) =>
     years === 0 ? NEVER : getMoment(`${addMonths(warsawDate(now), -years * MONTHS_OF_YEAR)} 00:00`);
@@ -40,9 +42,10 @@ export async function keepNoLonger(
   const unused = { before: yearsAgo(accountYears), shiftMs };
 
   const messages = await eraseContactMessages(app, yearsAgo(contactYears), { signal, task: TASK });
+  const notes = await eraseBoardNotes(app, yearsAgo(noteYears), { signal, task: TASK });
   const accounts = await anonymiseUnused(app, unused, { now, signal });
-  const values = { accounts, messages, held: await countHeld(app.db, unused) };
-  return { changed: accounts + messages, note: { code: 'retention-done', level: 'info', values } };
+  const values = { accounts, messages, notes, held: await countHeld(app.db, unused) };
+  return { changed: accounts + messages + notes, note: { code: 'retention-done', level: 'info', values } };
 }
 
 /** @throws after the last account when some failed */

@@ -68,7 +68,7 @@ const names: Named = {
   ],
   retention_anonymise: [
     'Usuwanie danych po terminie',
-    'Usuwa dane nieużywanych kont, z których niczego nie wysłano, i dawne pytania z formularza kontaktu.',
+    'Usuwa dane nieużywanych kont, z których niczego nie wysłano, dawne pytania z formularza kontaktu i dawne notatki z tablic.',
   ],
   backup_check: [
     'Kontrola kopii zapasowej',
@@ -142,7 +142,7 @@ const namesEn: Named = {
   ],
   retention_anonymise: [
     'Erasing of data after its term',
-    'Erases the data of unused accounts that sent nothing, and old questions of the contact form.',
+    'Erases the data of unused accounts that sent nothing, old questions of the contact form and old notes on boards.',
   ],
   backup_check: [
     'Check of the backup',

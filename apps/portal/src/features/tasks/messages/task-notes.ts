@@ -30,8 +30,9 @@ const pl: Sentences = {
   'archive-added': ({ file, rows }) => `Do archiwum doszedł plik ${file}: ${entries(rows, 'pl')}.`,
   'archive-damaged': ({ file }) =>
     `Plik archiwum jest zmieniony albo go brakuje: ${file}. Przywróć go z kopii.`,
-  'retention-done': ({ accounts, messages, held }) =>
-    `Usunięto konta: ${accounts}, pytania: ${messages}. Konta, których dane trzeba przechować: ${held}.`,
+  // A run before notes were erased has no number of them.
+  'retention-done': ({ accounts, messages, notes = 0, held }) =>
+    `Usunięto konta: ${accounts}, pytania: ${messages}, notatki: ${notes}. Konta, których dane trzeba przechować: ${held}.`,
   'trust-none': () => 'Nie wskazano zaufanych urzędów certyfikacji: ustaw TRUST_DIR.',
   'trust-ended': ({ anchors, lists, ended }) =>
     `Wczytano certyfikaty: ${anchors}, listy: ${lists}. Po terminie: ${ended}. Wymień pliki w TRUST_DIR.`,
@@ -50,8 +51,8 @@ const en: Sentences = {
   'archive-added': ({ file, rows }) => `The file ${file} was added to the archive: ${entries(rows, 'en')}.`,
   'archive-damaged': ({ file }) =>
     `A file of the archive was changed or is missing: ${file}. Restore it from a backup.`,
-  'retention-done': ({ accounts, messages, held }) =>
-    `Accounts erased: ${accounts}, questions: ${messages}. Accounts whose data has to be kept: ${held}.`,
+  'retention-done': ({ accounts, messages, notes = 0, held }) =>
+    `Accounts erased: ${accounts}, questions: ${messages}, notes: ${notes}. Accounts whose data has to be kept: ${held}.`,
   'trust-none': () => 'No trusted authorities are named: set TRUST_DIR.',
   'trust-ended': ({ anchors, lists, ended }) =>
     `Certificates read: ${anchors}, lists: ${lists}. Out of date: ${ended}. Replace the files in TRUST_DIR.`,
