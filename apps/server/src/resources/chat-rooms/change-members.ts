@@ -1,14 +1,14 @@
 import { refOf } from '@urzad/contract';
 import { CHAT_MEMBERS_MAX } from '@urzad/grants';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { authorOf } from '../../author';
+import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { tellLeft } from '../../news/news';
 import { chatHolders, type Reader } from './policy';
 import { addMembers, findMembers, lockRoom, removeMember, rooms } from './repository';
-import { chatRoom, type RoomRecord } from './table';
+import { chatMember, chatRoom, type RoomRecord } from './table';
 
 /** Makes a room of the caller with these people. */
 export function addRoom(
@@ -93,16 +93,40 @@ export function dismiss(
 export function leave(app: FastifyInstance, request: FastifyRequest, id: number): Promise<{ id: number }> {
   const { user } = request;
   return inRoom(app, request, id, async ({ tx, by, room }) => {
-    await removeMember(tx, id, user.id);
-    const [next] = await findMembers(tx, [id]);
-    if (!next) await rooms.remove(tx, id, by);
-    else {
-      const values = room.id_user === user.id ? { id_user: next.id_user } : {};
-      await rooms.touch(tx, id, { values, by });
-    }
+    await takeOut(tx, room, { id_user: user.id, by });
     await tellOut(tx, room, user.id);
     return { event: 'chatroom.leave', diff: {} };
   });
+}
+
+/** Takes a person whose account is erased out of every room. Their messages stay, without a name. */
+export async function forgetInChat(tx: Tx, id_user: number, by: Author): Promise<void> {
+  const theirs = tx
+    .select({ id: chatMember.id_chatroom })
+    .from(chatMember)
+    .where(eq(chatMember.id_user, id_user));
+  const locked = await tx
+    .select()
+    .from(chatRoom)
+    .where(and(inArray(chatRoom.id, theirs), eq(chatRoom.deleted, 'no')))
+    .orderBy(asc(chatRoom.id))
+    .for('update');
+  for (const room of locked) await takeOut(tx, room, { id_user, by });
+  // Of rooms that have ended.
+  await tx.delete(chatMember).where(eq(chatMember.id_user, id_user));
+}
+
+/** The longest member follows who made the room; a room without members ends. The room is locked. */
+async function takeOut(
+  tx: Tx,
+  { id, kind, ...room }: RoomRecord,
+  { id_user, by }: { id_user: number; by: Author },
+): Promise<void> {
+  await removeMember(tx, id, id_user);
+  const [next] = await findMembers(tx, [id]);
+  if (!next && kind !== 'ALL') return rooms.remove(tx, id, by);
+  const values = next && room.id_user === id_user ? { id_user: next.id_user } : {};
+  await rooms.touch(tx, id, { values, by });
 }
 
 /** After the news of the change itself, by which their windows learn that the room is gone. */

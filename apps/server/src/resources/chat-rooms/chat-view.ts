@@ -3,7 +3,7 @@ import { isRemovable } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db';
 import { findByIds, presentLetterFile } from '../uploads/public';
-import { namesOf } from '../users/public';
+import { knownNamesOf } from '../users/public';
 import { chatHolders, type Reader } from './policy';
 import { countUnread, findLast, findMembers } from './repository';
 import type { MessageRow, RoomRecord } from './table';
@@ -102,7 +102,7 @@ export async function messagesOf(
 }
 
 async function officersOf(db: Db, ids: readonly number[]): Promise<OfficerOf> {
-  const names = await namesOf(db, [...new Set(ids)]);
+  const names = await knownNamesOf(db, [...new Set(ids)]);
   return (id) => ({ id, name: names.get(id) ?? '' }) satisfies Officer;
 }
 

@@ -7,6 +7,7 @@ import { rooms } from './repository';
 
 // The functions of this resource that others may use.
 
+export { forgetInChat } from './change-members';
 export { unreadMessages } from './find-rooms';
 
 /** @throws ApiError `object-no-exist` for a missing room, and for who is not in it or has no chat */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Author, changedBy } from '../../author';
 import type { Tx } from '../../db';
 import { user } from '../../identity/table';
+import { forgetInChat } from '../chat-rooms/public';
 import { eraseUnsentOf } from '../cofunding-registrations/public';
 import { forgetInMail } from '../mail-letters/public';
 import { forgetApplicant } from '../office-cases/public';
@@ -142,6 +143,7 @@ export async function eraseAccount(
   filenames.push(...(await eraseFilesOf(tx, id)));
   const begun = await eraseSessionsOf(tx, id);
   filenames.push(...(await forgetInMail(tx, { id, mail }, by)));
+  await forgetInChat(tx, id, by);
   await forgetApplicant(tx, id);
   filenames.push(...(await eraseTickets(tx, id)));
   await tx.execute(sql`update account_share set revoked_date = ${by.date.toISOString()}

@@ -139,7 +139,10 @@ function useItems(room: ChatRoom | undefined, messages: readonly ChatMessage[]) 
             </div>
             {mentions.length > 0 && (
               <p className="u:text-sm u:text-muted">
-                <Named label={words.mentioned} names={mentions.map(({ name }) => `@${name}`).join(', ')} />
+                <Named
+                  label={words.mentioned}
+                  names={mentions.map(({ name }) => `@${name || words.nobody}`).join(', ')}
+                />
               </p>
             )}
           </>
