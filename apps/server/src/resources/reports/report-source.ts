@@ -24,6 +24,8 @@ export interface SourceColumn {
   value: SQL;
   /** The value is one of these codes. */
   options?: readonly Option[];
+  /** The value is the name of this account, or of its child. People share names, so groups are those of accounts. */
+  account?: SQL;
   /** Only for who may see data on health, origin and the like (Process §4.2), and the number of a person. */
   isSensitive?: boolean;
   /** How rows are sorted by it; `id`: they were written in this order. Without it they are not: no index has it. */
@@ -79,13 +81,23 @@ export function moment(
   return { code, name, type: 'datetime', value, ...more };
 }
 
+/** The name of the account under this alias. */
+export function person(
+  code: string,
+  name: Words,
+  alias: string,
+  more: Partial<SourceColumn> = {},
+): SourceColumn {
+  return text(code, name, nameOf(alias), { account: sql`${sql.identifier(alias)}.id`, ...more });
+}
+
 /** Some of the codes of a column. */
 export function oneOf(code: string, name: Words, value: SQL, options: readonly Option[]): SourceFilter {
   return { code, name, type: 'options', options, where: (values) => sql`${value} in ${values}` };
 }
 
-/** A name as it is shown, of the account under this alias. */
-export function nameOf(alias: string): SQL {
+/** A name as it is shown. */
+function nameOf(alias: string): SQL {
   const account = sql.identifier(alias);
   return sql`nullif(trim(concat_ws(' ', ${account}.firstname, ${account}.lastname)), '')`;
 }

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import { type Asked, columnIn } from './asked';
+import { toldApart } from './namesakes';
 import { dayText, momentIso, orderOf } from './read-rows';
 import type { SourceColumn } from './report-source';
 import { isGroupable } from './sources';
@@ -46,7 +47,9 @@ export async function summarise(
   { groups, operations }: { groups: readonly SourceColumn[]; operations: readonly Operated[] },
 ): Promise<ReportSummary> {
   const keys = groups.map((_, at) => sql.identifier(`key_${at}`));
-  const list = sql.join(keys, sql`, `);
+  const accounts = groups.map((_, at) => sql.identifier(`account_${at}`));
+  // Beside each name its account: people share names.
+  const places = keys.flatMap((key, at) => [sql`${key}`, sql`${accounts[at]}`]);
   const isTotal = groups.length > 0 ? sql`grouping(${keys[0]})` : sql`1`;
   const rows = db
     .select({
@@ -54,6 +57,10 @@ export async function summarise(
       ...named(
         'key',
         keys.map((key) => sql`${key}`),
+      ),
+      ...named(
+        'account',
+        accounts.map((account) => sql`${account}`),
       ),
       count: sql`count(*)`.mapWith(Number),
       ...named(
@@ -63,18 +70,20 @@ export async function summarise(
     })
     .from(sql`(${innerOf(asked, groups, operations)}) as report`)
     .$dynamic();
-  const grouped = groups.length > 0 ? rows.groupBy(sql`grouping sets ((${list}), ())`) : rows;
+  const grouped =
+    groups.length > 0 ? rows.groupBy(sql`grouping sets ((${sql.join(places, sql`, `)}), ())`) : rows;
   const found: Record<string, unknown>[] = await grouped
-    .orderBy(sql`1 desc`, ...keys.map((key) => sql`${key}`))
+    .orderBy(sql`1 desc`, ...places)
     .limit(GROUPS_SHOWN + 2);
 
   const [total, ...others] = found.map((row) => ({
     keys: groups.map((_, at) => textOrNull(row[`key_${at}`])),
+    accounts: groups.map((_, at) => numberOrNull(row[`account_${at}`])),
     count: Number(row.count),
     values: operations.map((_, at) => cellOf(row[`value_${at}`])),
   }));
   return {
-    groups: others.slice(0, GROUPS_SHOWN),
+    groups: await toldApart(db, others.slice(0, GROUPS_SHOWN)),
     cut: others.length > GROUPS_SHOWN ? 'yes' : 'no',
     total: { count: total?.count ?? 0, values: total?.values ?? [] },
   };
@@ -85,6 +94,7 @@ function innerOf(asked: Asked, groups: readonly SourceColumn[], operations: read
   const { source, where } = asked;
   const fields = [
     ...groups.map((column, at) => sql`${keyOf(column)} as ${sql.identifier(`key_${at}`)}`),
+    ...groups.map((column, at) => sql`${accountOf(column)} as ${sql.identifier(`account_${at}`)}`),
     ...operations.map(({ column }, at) => sql`${column.value} as ${valueName(at)}`),
     sql`${source.id} as id_of_row`,
     sql`${orderOf(asked)?.by ?? source.id} as place_of_row`,
@@ -101,6 +111,11 @@ function keyOf({ type, value }: SourceColumn): SQL {
   if (type === 'date') return sql`to_char(${value}, 'YYYY-MM')`;
   if (type === 'datetime') return sql`to_char((${value}) at time zone 'Europe/Warsaw', 'YYYY-MM')`;
   return sql`nullif((${value})::text, '')`;
+}
+
+/** Accounts without a name are one group, as all empty texts are. */
+function accountOf({ account, value }: SourceColumn): SQL {
+  return account ? sql`case when ${value} is not null then ${account} end` : sql`null::int`;
 }
 
 /** As `columnOperation` of the domain reckons: empty cells do not count, means of whole units are whole. */
@@ -136,6 +151,10 @@ function named(name: string, values: readonly SQL[]): Record<string, SQL> {
 
 function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
+}
+
+function numberOrNull(value: unknown): number | null {
+  return value === null || value === undefined ? null : Number(value);
 }
 
 function cellOf(value: unknown): ReportCell {

@@ -1,7 +1,7 @@
 import { DAY_MS, type Option } from '@urzad/domain';
 import { ACCOUNT_STATUSES } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
-import { moment, nameOf, oneOf, optionsOf, type ReportSource, text } from '../report-source';
+import { moment, oneOf, optionsOf, person, type ReportSource, text } from '../report-source';
 import { ofPerson, peopleMatch, personFilter, WHO } from './person-of-row';
 
 /** Pages that are open tell of themselves every minute (Spec §9). */
@@ -24,7 +24,7 @@ const ENDS: readonly Option[] = [
   { code: 'share-ended', pl: 'Koniec udostępnienia konta', en: 'The share of the account ended' },
 ];
 
-const NAME = text('name_all', ['Osoba', 'Person'], nameOf('user'), {
+const NAME = person('name_all', ['Osoba', 'Person'], 'user', {
   order: { by: sql`"user".name_sort`, cast: 'text' },
 });
 const MAIL = text('mail', ['Adres e-mail', 'E-mail address'], sql`"user".mail`);

@@ -27,10 +27,10 @@ import { registrationsVisibleTo } from '../../cofunding-registrations/public';
 import {
   day,
   moment,
-  nameOf,
   number,
   oneOf,
   optionsOf,
+  person,
   price,
   type ReportSource,
   type SourceColumn,
@@ -70,7 +70,7 @@ const registrations: ReportSource = {
     text('list_kind', ['Lista', 'List'], sql`cofundingregistration.list_kind`, { options: LISTS }),
     number('rank_no', ['Miejsce', 'Place'], sql`cofundingregistration.rank_no`),
     price('cost', ['Koszt', 'Cost'], sql`cofundingregistration.cost`),
-    text('owner', ['Prowadzi', 'In charge'], nameOf('officer')),
+    person('owner', ['Prowadzi', 'In charge'], 'officer'),
   ],
   filters: [
     personFilter('cofundingregistration.id_user'),
@@ -201,6 +201,7 @@ const grants: ReportSource = {
       'child',
       ['Dziecko', 'Child'],
       sql`cofundinggrant.child_firstname || ' ' || cofundinggrant.child_lastname`,
+      { account: sql`cofundinggrant.id_user` },
     ),
     CALL,
     text('status', STATUS, sql`cofundinggrant.status`, { options: GRANTS }),

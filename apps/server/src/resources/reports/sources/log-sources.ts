@@ -2,7 +2,7 @@ import type { Option } from '@urzad/domain';
 import { ROLES } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { likeText } from '../../../lists/text-match';
-import { moment, nameOf, number, oneOf, type ReportSource, type SourceFilter, text } from '../report-source';
+import { moment, number, oneOf, person, type ReportSource, type SourceFilter, text } from '../report-source';
 import { ofPerson, personFilter, WHO } from './person-of-row';
 
 const SIGN_INS: readonly Option[] = [
@@ -35,7 +35,7 @@ const PERIOD: SourceFilter = {
 };
 const EVENT = text('event', ['Zdarzenie', 'Event'], sql`base_log.event`);
 const IP = text('ip', ['Adres IP', 'IP address'], sql`base_log.ip`);
-const AUTHOR = text('author', ['Kto to zrobił', 'Who did it'], nameOf('author'));
+const AUTHOR = person('author', ['Kto to zrobił', 'Who did it'], 'author');
 const byAuthor = sql`left join "user" author on author.id = base_log.id_user`;
 const LOG = { group: 'administration', id: sql`base_log.id`, fallback: '-date' } as const;
 const REASON = text('reason', ['Powód', 'Reason'], sql`base_log.diff->>'reason'`);
@@ -80,7 +80,7 @@ const roleChanges: ReportSource = {
     WHO,
     text('event', ['Zmiana', 'Change'], sql`base_log.event`, { options: GRANTS }),
     text('role', ['Rola', 'Role'], sql`coalesce(role.name, base_log.diff->>'role')`),
-    text('granted_by', ['Nadał(a)', 'Granted by'], nameOf('author')),
+    person('granted_by', ['Nadał(a)', 'Granted by'], 'author'),
     REASON,
   ],
   filters: [
@@ -104,7 +104,7 @@ const roleHolders: ReportSource = {
     text('role', ['Rola', 'Role'], sql`role.name`),
     moment('valid_from', ['Ważna od', 'Valid from'], sql`user_role.valid_from`),
     moment('valid_to', ['Ważna do', 'Valid to'], sql`user_role.valid_to`),
-    text('granted_by', ['Nadał(a)', 'Granted by'], nameOf('author')),
+    person('granted_by', ['Nadał(a)', 'Granted by'], 'author'),
     text('reason', ['Powód', 'Reason'], sql`user_role.reason`),
     moment('create_date', ['Nadana', 'Granted'], sql`user_role.create_date`, {
       order: { by: sql`user_role.create_date`, cast: 'timestamptz' },
@@ -135,7 +135,7 @@ const events: ReportSource = {
     DATE,
     EVENT,
     WHO,
-    text('acting', ['W imieniu działał(a)', 'Who acted'], nameOf('acting')),
+    person('acting', ['W imieniu działał(a)', 'Who acted'], 'acting'),
     text('level', ['Poziom', 'Level'], sql`base_log.level`, { options: LEVELS }),
     text('obj_type', ['Obiekt', 'Object'], sql`base_log.obj_type`),
     number('id_obj', ['Numer obiektu', 'Number of the object'], sql`base_log.id_obj`),

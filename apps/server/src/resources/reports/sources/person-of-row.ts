@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { user } from '../../../identity/table';
 import { foldedText, wordsMatch } from '../../../lists/text-match';
-import { nameOf, type SourceFilter, text } from '../report-source';
+import { person, type SourceFilter } from '../report-source';
 
 /** Accounts by words of their names and addresses, in the words of the index `user_words`. */
 export function peopleMatch(typed: string) {
@@ -22,6 +22,6 @@ export function personFilter(column: string): SourceFilter {
   };
 }
 
-export const WHO = text('name_all', ['Osoba', 'Person'], nameOf('person'));
+export const WHO = person('name_all', ['Osoba', 'Person'], 'person');
 /** Joins the account of `WHO`. */
 export const ofPerson = (column: string) => sql`left join "user" person on person.id = ${sql.raw(column)}`;
