@@ -54,18 +54,16 @@ export function cleanHtml(html: string): string | undefined {
   }).trim();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
+/** What `sanitizeHtml` writes for characters of a text; it has read all other entities. */
+const ESCAPED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The same as plain text, of a letter that has no other. @param clean of `cleanHtml` */
-export function textOfHtml(clean: string): string {
-  const lines = clean
+/**
+ * The same as plain text, of a letter that has no other. Each entity is read once: `&amp;lt;` is `&lt;` in the text.
+ *
+ * @param html of `cleanHtml`, or of a bomb of tags as it came, without its programs
+ */
+export function textOfHtml(html: string): string {
+  const lines = html
     .replace(/\s+/g, ' ')
     .replace(/<br ?\/?>/g, '\n')
     .replace(/<li[^>]*>/g, '\n– ')
@@ -73,12 +71,17 @@ export function textOfHtml(clean: string): string {
     .replace(/<\/(?:p|h[1-6]|blockquote|pre|table|ul|ol|dl)>/g, '\n\n')
     .replace(/<\/(?:div|tr|center|dd|dt|caption|figure)>/g, '\n')
     .replace(/<hr ?\/?>/g, '\n\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-  return lines
+    .replace(/<[^<>]*>/g, '');
+  return textOfEntities(lines)
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+function textOfEntities(text: string): string {
+  return sanitizeHtml(text, { allowedTags: [] })
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPED[entity] ?? entity)
+    .replaceAll('\u00a0', ' ');
 }
