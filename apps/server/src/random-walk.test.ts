@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { getMoment } from '@urzad/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { toContractStage } from '../test/contract-stage';
 import { acceptStart, membersOf, settle } from '../test/members';
 import { officeRegistrations } from '../test/office-registrations';
@@ -25,8 +25,6 @@ const ARRIVALS = 10;
 const NEVER = new AbortController().signal;
 
 const everAccepted = new Set<string>();
-const open: TestApp[] = [];
-afterAll(() => Promise.all(open.map((test) => test.close())));
 
 /**
  * Two families that settle since April, one that may resign, one whose support is over, one whose contract waits to be
@@ -91,7 +89,8 @@ it.each(Array.from({ length: WORLDS }, (_, at) => SEED + at))(
   'whatever anybody does, the sums agree and nobody approves their own work (seed %i)',
   async (seed) => {
     const test = await testApp();
-    open.push(test);
+    // One world at a time: each has a database in memory.
+    onTestFinished(() => test.close());
     const { tally, accepted, missing } = await takeSteps(
       { ...(await world(test)), random: randomOf(seed) },
       { steps: STEPS, seed },

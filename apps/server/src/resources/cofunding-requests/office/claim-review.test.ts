@@ -2,11 +2,12 @@ import { type OfficeCase, refOf } from '@urzad/contract';
 import { getMoment } from '@urzad/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { done, LETTER, open, step, toldTo } from '../../../../test/office-cases';
+import { done, LETTER, open, sending, step, toldTo } from '../../../../test/office-cases';
 import { type ClaimingFamily, inMay, type OfficeClaim, officeClaims } from '../../../../test/office-claims';
 import { paidClaims } from '../../../../test/paid-claims';
 import { type SignedIn, signIn } from '../../../../test/sign-in';
 import { type TestApp, testApp } from '../../../../test/test-app';
+import { describeWrite } from '../../../../test/writes';
 import { verifyLog } from '../../../audit-log/verify-log';
 import { cofundingCall } from '../../cofunding-calls/table';
 import { cofundingRegistration } from '../../cofunding-registrations/table';
@@ -108,6 +109,25 @@ describe('a request for a review of a result', () => {
     const seen = await claims.seenBy(family.parent, of);
     expect(seen).toMatchObject({ status: 'approved_partly', version_no: 1, review: { status: 'rejected' } });
   });
+});
+
+describeWrite('the acceptance of a review', () => test, {
+  async act() {
+    inMay(test);
+    const of = await partly();
+    return { ...sending(manager, await asked(of), 'close', LETTER), claim: of };
+  },
+  other: async () => [
+    [family.parent, 403, 'no-privilege'],
+    [accountant, 403, 'no-privilege'],
+    [clerk, 403, 'no-privilege'],
+  ],
+  async twice({ claim }) {
+    expect(await claims.seenBy(family.parent, claim)).toMatchObject({
+      ...{ status: 'verification', version_no: 2, versions: [{ version_no: 1 }] },
+      review: { status: 'closed' },
+    });
+  },
 });
 
 describe('a review that is accepted', () => {
