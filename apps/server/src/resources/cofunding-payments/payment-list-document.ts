@@ -20,7 +20,14 @@ interface Printed {
     'receiver' | 'account' | 'account_changed' | 'amount' | 'esf_amount' | 'state_amount'
   > & { claim_number: string; contract_number: string; statement: ReturnType<typeof statementOf> })[];
   /** Who checked the claims, who approved them, who prepared the list, who approved it. */
-  people: Record<'verifiers' | 'approvers', readonly string[]> & Record<'prepared' | 'approved', string>;
+  people: Record<'verifiers' | 'approvers', readonly Answering[]> & Record<'prepared' | 'approved', string>;
+}
+
+/** Somebody who answers for claims of a list. */
+interface Answering {
+  name: string;
+  /** When they had done the last one. */
+  at: Date | null;
 }
 
 /** What an approved payment list says (D15). */
@@ -54,7 +61,7 @@ export function paymentListContent({
     approvals: [
       {
         label: 'Sprawdzono pod względem merytorycznym',
-        value: `${names(people.verifiers)}; zatwierdzono rozliczenia: ${names(people.approvers)}`,
+        value: `${allSigned(people.verifiers)}; zatwierdzono rozliczenia: ${allSigned(people.approvers)}`,
       },
       {
         label: 'Sprawdzono pod względem formalnym i rachunkowym',
@@ -73,8 +80,8 @@ function changeText({ account_changed, statement }: Printed['items'][number]): s
   return [`zmieniony, był •••• ${before_end}`, number && `oświadczenie ${number}`].filter(Boolean).join('; ');
 }
 
-function names(people: readonly string[]): string {
-  return people.join(', ');
+function allSigned(people: readonly Answering[]): string {
+  return people.map(({ name, at }) => signed(name, at)).join('; ');
 }
 
 function signed(name: string, at: Date | null): string {

@@ -1,3 +1,4 @@
+import { getMoment } from '@urzad/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { paymentsOf } from '../../../test/payments';
@@ -5,6 +6,7 @@ import { signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { twoServers } from '../../../test/two-servers';
 import { readPdf } from '../../documents/testing/read-pdf';
+import { cofundingRequest } from '../cofunding-requests/table';
 import { printPaymentLists, tellOfPayments } from './public';
 import { cofundingPayment } from './table';
 
@@ -20,7 +22,16 @@ const now = () => test.clock.business();
 
 it('a list says who is paid what, in words too, and who answers for it', async () => {
   const { accountant, manager } = await office();
-  const list = await payments.approvedList({ accountant, manager }, await payments.approved({ count: 2 }));
+  const clerk = await signIn(test, 'pracownik1');
+  const claims = await payments.approved({ count: 2 });
+  for (const [at, { id }] of claims.entries()) {
+    const checked = {
+      ...{ id_user_verifier: clerk.id, verify_date: getMoment(`2027-02-08 1${at}:30`) },
+      ...{ id_user_approver: manager.id, result_date: getMoment(`2027-02-09 1${at}:15`) },
+    };
+    await test.app.db.update(cofundingRequest).set(checked).where(eq(cofundingRequest.id, id));
+  }
+  const list = await payments.approvedList({ accountant, manager }, claims);
   const file = await accountant.get(list.documents[0]?.url ?? '');
   const { text } = await readPdf(new Uint8Array(file.rawPayload));
   for (const part of [
@@ -31,6 +42,8 @@ it('a list says who is paid what, in words too, and who answers for it', async (
     '2 242,62 zł',
     'dwa tysiące dwieście czterdzieści dwa złote 62/100',
     'Sprawdzono pod względem merytorycznym',
+    // The last of theirs.
+    'Piotr Pracowity, 2027-02-08 11:30:00; zatwierdzono rozliczenia: Krystyna Kierownicza, 2027-02-09 11:15:00',
     'Sprawdzono pod względem formalnym i rachunkowym',
     'Zatwierdzono do wypłaty',
   ]) {

@@ -80,9 +80,9 @@ export async function printList(app: FastifyInstance, id: number): Promise<boole
 /** The items of a list with what they name, and the people who answer for it. */
 async function printedParts(db: Db, list: PaymentListRecord) {
   const items = await itemsOf(db, list.id);
-  const { id, number, id_user_verifier, id_user_approver } = cofundingRequest;
+  const { id, number, id_user_verifier, verify_date, id_user_approver, result_date } = cofundingRequest;
   const claims = await db
-    .select({ id, number, id_user_verifier, id_user_approver })
+    .select({ id, number, id_user_verifier, verify_date, id_user_approver, result_date })
     .from(cofundingRequest)
     .where(
       inArray(
@@ -92,12 +92,11 @@ async function printedParts(db: Db, list: PaymentListRecord) {
     );
   const numbers = new Map(claims.map((claim) => [claim.id, claim.number]));
   const accounts = await accountsOf(db, [...new Set(items.map(({ id_member }) => id_member))]);
-  const people = (key: 'id_user_verifier' | 'id_user_approver') => [
-    ...new Set(claims.flatMap((claim) => claim[key] ?? [])),
-  ];
-  const [verifiers, approvers] = [people('id_user_verifier'), people('id_user_approver')];
+  const verifiers = lastOf(claims.map((claim) => ({ who: claim.id_user_verifier, at: claim.verify_date })));
+  const approvers = lastOf(claims.map((claim) => ({ who: claim.id_user_approver, at: claim.result_date })));
   const approved = list.id_user_approved ?? 0;
-  const names = await namesOf(db, [...verifiers, ...approvers, list.id_user_prepared, approved]);
+  const people = [...verifiers.keys(), ...approvers.keys(), list.id_user_prepared, approved];
+  const names = await namesOf(db, people);
   const nameOf = (of: number) => names.get(of) ?? '';
 
   return {
@@ -107,8 +106,18 @@ async function printedParts(db: Db, list: PaymentListRecord) {
       return { ...item, claim_number: numbers.get(item.id_request) ?? '', contract_number, statement };
     }),
     people: {
-      ...{ verifiers: verifiers.map(nameOf), approvers: approvers.map(nameOf) },
+      verifiers: [...verifiers].map(([who, at]) => ({ name: nameOf(who), at })),
+      approvers: [...approvers].map(([who, at]) => ({ name: nameOf(who), at })),
       ...{ prepared: nameOf(list.id_user_prepared), approved: nameOf(approved) },
     },
   };
+}
+
+/** Everybody who did something to a claim, with the time of their last one. */
+function lastOf(deeds: readonly { who: number | null; at: Date | null }[]): Map<number, Date | null> {
+  const last = new Map<number, Date | null>();
+  for (const { who, at } of deeds) {
+    if (who !== null && (at?.getTime() ?? 0) >= (last.get(who)?.getTime() ?? 0)) last.set(who, at);
+  }
+  return last;
 }
