@@ -17,6 +17,18 @@ const OBSERVER = { mail: 'obserwator@urzad.example.com', pass: DEMO_PASSWORD };
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** How far the number on the tab of a board is from the sum of those of its columns. */
+async function countedApart(page: Page, board: string): Promise<number> {
+  const columns = await page.getByRole('region', { name: board, exact: true }).getByRole('region').all();
+  const numbers = await Promise.all(
+    columns.map(async (one) => Number(await one.getByText(/^\d+$/).first().textContent())),
+  );
+  const tab = page
+    .getByRole('navigation', { name: 'Tablice' })
+    .getByRole('link', { name: new RegExp(`^${board}`) });
+  return numbers.reduce((sum, one) => sum + one, 0) - Number((await tab.textContent())?.match(/\d+/)?.[0]);
+}
+
 /** Opens the board of cases with all the new ones: those of other tests may stand above. */
 async function openCases(page: Page) {
   await page.goto('/kanban/4');
@@ -138,6 +150,9 @@ test.describe('notes', () => {
     await expect(dialog).toBeHidden();
     await expect(note('W toku')).toBeVisible();
     await expectAccessible(page);
+    // The numbers of the columns and of the tab are of cases alone.
+    await expect(column(page, 'W toku').getByText(/^Notatki: [1-9]/)).toBeVisible();
+    await expect.poll(() => countedApart(page, 'Sprawy')).toBe(0);
 
     await page.getByRole('button', { name: `Przenieś: ${title}` }).focus();
     await page.keyboard.press('Space');

@@ -15,7 +15,7 @@ interface BoardColumnProps {
 
 /** A column takes the cards that are put down anywhere on it. */
 export function BoardColumn({ column, columns, words, onMove }: BoardColumnProps) {
-  const { id, title, icon, count, cards, end } = column;
+  const { id, title, icon, count, aside, cards, end } = column;
   const titleId = useId();
   const { setNodeRef, isOver } = useDroppable({ id });
   const others = columns.filter((one) => one.id !== id);
@@ -33,6 +33,7 @@ export function BoardColumn({ column, columns, words, onMove }: BoardColumnProps
         </h2>
         {count !== undefined && <Counter value={count} />}
       </div>
+      {aside && <p className="u:px-1 u:text-sm u:text-muted">{aside}</p>}
       {cards.length > 0 && (
         <ul aria-labelledby={titleId} className="u:grid u:gap-2">
           {cards.map((card) => (

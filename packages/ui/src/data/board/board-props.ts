@@ -24,8 +24,10 @@ export interface BoardColumn {
   title: string;
   /** Beside the name. */
   icon: SvgIcon;
-  /** The number of all its cards, those that are not shown too; nothing until it is known. */
+  /** The number of its cards, those that are not shown too; nothing until it is known. */
   count?: number | undefined;
+  /** What else stands in it and is not in the number, in words below the name: "Notatki: 2". */
+  aside?: string | undefined;
   /** In their order. */
   cards: readonly BoardCard[];
   /** Below the cards: that there are none, a button that shows more of them. */

@@ -76,6 +76,26 @@ const heard = (canvas: Canvas, text: string) =>
 /** Columns stand side by side on a wide screen and below each other on a phone. */
 export const Default: Story = { tags: ['picture'] };
 
+/** Cards of another kind are not in the number: their column names them apart. */
+export const CountsApart: Story = {
+  render: ({ label, columns, onMove }) => {
+    const [first, ...others] = columns;
+    if (!first) return <Board label={label} columns={columns} />;
+    return (
+      <Board
+        label={label}
+        columns={[{ ...first, count: 1, aside: 'Notatki: 1' }, ...others]}
+        {...(onMove && { onMove })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const column = within(canvas.getByRole('region', { name: 'Złożone' }));
+    await expect(column.getByText('1', { exact: true })).toBeVisible();
+    await expect(column.getByText('Notatki: 1')).toBeVisible();
+  },
+};
+
 /** Who only reads has no handles and no menus. */
 export const ReadOnly: Story = {
   render: ({ label, columns }) => <Board label={label} columns={columns} />,

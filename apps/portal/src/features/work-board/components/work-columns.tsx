@@ -63,9 +63,12 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
     const [id] = statuses;
     const answer = answers[at];
     const written = notes.inColumn(id);
-    const count = answer?.data && answer.data.count + written.length;
+    const notesText = notes.more ? noteWords.countShown : noteWords.count;
     return {
-      ...{ id, title: titleOf(id), icon: board.icons[id] ?? Inbox, count },
+      ...{ id, title: titleOf(id), icon: board.icons[id] ?? Inbox },
+      // As on the tab: objects alone.
+      count: answer?.data?.count,
+      aside: written.length > 0 ? notesText(written.length) : undefined,
       cards: [
         ...written.map((note) => noteCard(note, notes, today)),
         ...(answer?.data?.cards ?? []).map((card) => ({

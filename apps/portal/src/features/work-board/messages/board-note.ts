@@ -46,6 +46,8 @@ const pl = {
   removeFailed: 'Notatka nie została usunięta',
   loadFailed: 'Nie udało się wczytać notatek',
   more: 'Pokaż więcej notatek',
+  count: (count: number) => `Notatki: ${count}`,
+  countShown: (count: number) => `Pokazane notatki: ${count}`,
 };
 
 const en = {
@@ -94,6 +96,8 @@ const en = {
   removeFailed: 'The note was not removed',
   loadFailed: 'The notes could not be loaded',
   more: 'Show more notes',
+  count: (count: number) => `Notes: ${count}`,
+  countShown: (count: number) => `Notes shown: ${count}`,
 } satisfies typeof pl;
 
 export const boardNoteMessages: Messages<typeof pl> = { pl, en };
