@@ -28,7 +28,7 @@ followSettings(settings, document.documentElement);
 followOtherTabsLooks();
 // The code that ends a session was loaded with the first screen of a signed-in person; its texts are loaded now.
 onSessionEnd(async () => {
-  if (readActing()) return (await import('./app/end-acting')).endActing();
+  if (readActing()) return (await import('./shared/session/switch-account')).endActing();
   const { tellSessionEnd } = await import('./app/tell-session-end');
   return tellSessionEnd();
 });

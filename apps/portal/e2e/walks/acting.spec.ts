@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { userShare } from '@urzad/contract';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { withoutLiveNews } from '../kit/live';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
@@ -8,6 +10,9 @@ import { draft, newcomer, sent, toSign } from '../kit/steps';
 
 const HELPER = 'kierownik@urzad.example.com';
 const LEAVE = 'Zakończ i wróć na swoje konto';
+
+const notice = (tab: Page, lastname: string) =>
+  tab.getByText(`Dostęp do konta osoby Hanna ${lastname} się skończył`, { exact: false });
 
 // Signing while acting is refused, and the end of the share refuses a token.
 test.use({ expectsRefusals: true });
@@ -76,26 +81,57 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await page.getByRole('button', { name: LEAVE }).click();
   await expect(banner).not.toBeVisible();
   await expect(other.getByRole('button', { name: LEAVE })).not.toBeVisible();
-  // Of two tabs the first to hear of the end below goes back for both, and it alone says so.
-  await other.close();
   await page.goto('/account/shared');
   await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
   await expect(banner).toBeVisible();
+  await other.goto('/account');
+  await expect(other.getByRole('button', { name: LEAVE })).toBeVisible();
 
   await parent.reload();
   await expect(parent.getByText('Próba podpisu – odmowa').first()).toBeVisible();
   await expect(parent.getByText('Początek działania').first()).toBeVisible();
   // Waited for from here: news of the end may come before the next press, and the notice goes by itself.
-  const over = expect(
-    page.getByText(`Dostęp do konta osoby Hanna ${person.lastname} się skończył`, { exact: false }),
-  ).toBeVisible();
+  const over = [page, other].map((tab) => expect(notice(tab, person.lastname)).toBeVisible());
   await parent.getByRole('button', { name: 'Cofnij dostęp teraz' }).click();
   await expect(parent.getByText('Dostęp cofnięty').first()).toBeVisible();
   await expect(heading(parent, 'Udostępnij konto administracji')).toBeFocused();
 
   await page.getByRole('link', { name: 'Zgłoszenia' }).first().click();
-  await over;
+  await Promise.all(over);
   await expect(banner).not.toBeVisible();
+  await expect(other.getByRole('button', { name: LEAVE })).not.toBeVisible();
+});
+
+test('without a socket each of two tabs says by itself that the share has ended', async ({
+  page,
+  server,
+}) => {
+  const person = newPerson();
+  const client = await newcomer(server.address, person);
+  await client.request(userShare.share, { query: {}, body: { mail: HELPER }, key: randomUUID() });
+  await storeSignIn(page, server, { mail: HELPER, pass: DEMO_PASSWORD });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await withoutLiveNews(tab);
+    await tab.clock.install();
+  }
+  await page.goto('/account/shared');
+  await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
+  await expect(page.getByRole('button', { name: LEAVE })).toBeVisible();
+  await other.goto('/account');
+  await expect(other.getByRole('button', { name: LEAVE })).toBeVisible();
+
+  const [share] = (await client.request(userShare.shareList, { query: {} })).data;
+  const query = { id: share?.id ?? 0 };
+  await client.request(userShare.shareRevoke, { query, body: {}, key: randomUUID() });
+  const over = [page, other].map((tab) => expect(notice(tab, person.lastname)).toBeVisible());
+  // Nobody presses anything: the online update of one of them finds the end.
+  await other.clock.fastForward('01:10');
+  await Promise.all(over);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: LEAVE })).not.toBeVisible();
+    await expect(heading(tab, 'Pulpit')).toBeVisible();
+  }
 });
 
 test('a draft is filled in by who acts, and kept', { tag: '@audit' }, async ({ page, server }) => {

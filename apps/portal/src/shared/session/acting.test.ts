@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mainToken, readActing } from './acting';
+import { actingOverOf, mainToken, readActing } from './acting';
 import { storeSession } from './session-record';
 import { writeItem } from './storage';
 import { ModelStorage } from './testing/tabs';
@@ -24,4 +24,22 @@ it.each([
   writeItem('user_main', item);
   storeSession(TOKENS, false, 'acting');
   expect([readActing(), mainToken()]).toEqual([undefined, undefined]);
+});
+
+it('knows a share that has ended by the sign-in that rested on it, and acts by it no more', () => {
+  writeItem('user_main', JSON.stringify({ marker: 'acting', name_all: 'Hanna Testowa', over: 'yes' }));
+  storeSession(TOKENS, false, 'acting');
+  expect([readActing(), mainToken(), actingOverOf('acting')]).toEqual([
+    undefined,
+    undefined,
+    'Hanna Testowa',
+  ]);
+  expect([actingOverOf('another'), actingOverOf(undefined)]).toEqual([undefined, undefined]);
+});
+
+it('takes an acting that goes on, or a broken item, for no share that has ended', () => {
+  writeItem('user_main', own('acting'));
+  expect(actingOverOf('acting')).toBeUndefined();
+  writeItem('user_main', '{');
+  expect(actingOverOf('acting')).toBeUndefined();
 });

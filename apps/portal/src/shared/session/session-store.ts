@@ -43,10 +43,13 @@ interface SessionStore {
   may: (privilege: Privilege) => boolean;
 }
 
-/** Called when the session has ended, in whichever tab that was found out. */
+/**
+ * Called when the session has ended, in whichever tab that was found out. A session that another tab has replaced
+ * meanwhile is followed, and nothing is said.
+ */
 export function onSessionEnd(callback: () => unknown) {
-  useSession.subscribe(({ hasEnded }, before) => {
-    if (hasEnded && !before.hasEnded) callback();
+  useSession.subscribe(({ hasEnded, marker }, before) => {
+    if (hasEnded && !before.hasEnded && marker === readItem('session_marker')) callback();
   });
 }
 

@@ -1,6 +1,6 @@
 import { type AnswerOf, userShare } from '@urzad/contract';
 import { newId } from '../new-id';
-import { type Acting, readActing } from './acting';
+import { type Acting, type ActingOver, readActing } from './acting';
 import { request } from './client';
 import { useSession } from './session-store';
 import { beginSession } from './sign-in';
@@ -24,22 +24,26 @@ export async function actAs(id: number): Promise<void> {
 export async function actAsOneself(): Promise<void> {
   if (!readActing()) return;
   await request(userShare.usersSwitch, { body: { kind: 'main' } }).catch(() => undefined);
-  await returnToOwn();
+  const acting = readActing();
+  if (!acting) return;
+  removeItem('user_main');
+  await goOnAs(acting);
 }
 
-/**
- * The own sign-in goes on.
- *
- * @returns whether this browser acted as somebody
- */
-export async function returnToOwn(): Promise<boolean> {
+/** The share, or what acting rests on, is over: all tabs of this browser go back to the own account and say why. */
+export async function endActing(): Promise<void> {
   const acting = readActing();
-  if (!acting) return false;
-  removeItem('user_main');
+  if (!acting) return;
+  const { marker, name_all } = acting;
+  const over: ActingOver = { marker, name_all, over: 'yes' };
+  // Before the tokens: a tab that follows them finds why.
+  writeItem('user_main', JSON.stringify(over));
+  await goOnAs(acting);
+}
+
+async function goOnAs({ token, refresh_token, rememberMe }: Own) {
   useSession.setState({ me: undefined });
-  const { token, refresh_token, rememberMe } = acting;
   await beginSession({ token, refresh_token, token_expire: LONG_AGO }, rememberMe, { arrival: 'main' });
-  return true;
 }
 
 function ownNow(): Own {

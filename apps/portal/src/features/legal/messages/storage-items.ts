@@ -34,7 +34,7 @@ const pl: StorageItems = {
   application: { purpose: 'projekt, do którego wchodzisz po zalogowaniu', kept: untilLogout.pl },
   user_main: {
     purpose: 'własne zalogowanie pracownika urzędu, gdy działa na udostępnionym koncie',
-    kept: 'pamięć przeglądarki, do powrotu na własne konto',
+    kept: 'pamięć przeglądarki, do powrotu na własne konto; gdy skończyło się udostępnienie, do wylogowania zostaje imię i nazwisko jego właściciela',
   },
   user_lockscreen: { purpose: 'informacja, że ekran jest zablokowany', kept: untilLogout.pl },
   remember_me: { purpose: 'informacja, że to urządzenie ma Cię pamiętać', kept: untilLogout.pl },
@@ -99,7 +99,7 @@ const en: StorageItems = {
   application: { purpose: 'the project that you enter after you sign in', kept: untilLogout.en },
   user_main: {
     purpose: 'the own sign-in of a member of staff while they act on a shared account',
-    kept: "browser's storage, until they return to their own account",
+    kept: "browser's storage, until they return to their own account; where the share ended, the name of its owner stays until they sign out",
   },
   user_lockscreen: { purpose: 'that the screen is locked', kept: untilLogout.en },
   remember_me: { purpose: 'that this device shall remember you', kept: untilLogout.en },
