@@ -1,9 +1,8 @@
-import { isUtf8 as isUtf8Bytes } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { UPLOAD_EXTENSIONS, type UploadPurpose } from '@urzad/contract';
 import { BEGINNING_BYTES, beginningRefusal, extensionOf, uploadError } from '@urzad/domain';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { beginningOf } from './beginning-of';
+import { isWholeCaptions } from './captions';
 import { needsPassword } from './encrypted-pdf';
 import type { LocalFile } from './file-store';
 import type { PictureDecoder } from './images/picture-decoder';
@@ -49,7 +48,7 @@ const CONTENT_BY_EXTENSION = new Map<string, Content>([
   // The brand of Apple, which converters write too.
   ['mp4', { mime: 'video/mp4', detected: ['video/mp4', 'video/x-m4v'] }],
   ['webm', { mime: 'video/webm' }],
-  // By its first word alone, which `beginningRefusal` asks for.
+  // By its first word, which `beginningRefusal` asks for, and its words in time.
   [CAPTIONS, { mime: 'text/vtt' }],
 ]);
 const SVG_MIME = 'image/svg+xml';
@@ -159,7 +158,7 @@ async function asNamed(given: Given, file: LocalFile): Promise<ContentCheck> {
   if (extensionOf(given.name) === PDF && (await needsPassword(file.path))) {
     return { ok: false, reason: 'password' };
   }
-  if (extensionOf(given.name) === CAPTIONS && !(await isUtf8(file.path))) {
+  if (extensionOf(given.name) === CAPTIONS && !(await isWholeCaptions(file.path))) {
     return { ok: false, reason: 'content' };
   }
   if (extensionOf(given.name) !== 'svg') {
@@ -170,9 +169,4 @@ async function asNamed(given: Given, file: LocalFile): Promise<ContentCheck> {
   return clean
     ? { ok: true, mime: SVG_MIME, file: clean, thumbnail: undefined }
     : { ok: false, reason: 'content' };
-}
-
-/** Captions are UTF-8: saved otherwise, the film would show other letters. */
-async function isUtf8(path: string): Promise<boolean> {
-  return isUtf8Bytes(await readFile(path));
 }

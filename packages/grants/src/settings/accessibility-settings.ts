@@ -100,8 +100,8 @@ export const ACCESSIBILITY_SETTINGS = {
   film_captions: fileSetting('captions', {
     ...{ pl: 'Napisy do filmu', en: 'Captions of the film' },
     does: [
-      'Film z dźwiękiem musi je mieć. Plik WebVTT z rozszerzeniem .vtt.',
-      'A film with sound has to have them. A WebVTT file that ends in .vtt.',
+      'Film musi je mieć. Plik WebVTT z rozszerzeniem .vtt.',
+      'A film has to have them. A WebVTT file that ends in .vtt.',
     ],
     readAt: STATEMENT,
   }),

@@ -77,6 +77,10 @@ const ERROR_TEXTS = {
     pl: 'Wpisz treść nagrania: bez niej nagranie nie jest dostępne dla wszystkich',
     en: 'Enter the recording as text: without it not everybody can follow the recording',
   },
+  'no-captions': {
+    pl: 'Dodaj napisy do filmu (plik .vtt): bez nich film nie jest dostępny dla wszystkich',
+    en: 'Add captions of the film (a .vtt file): without them not everybody can follow the film',
+  },
   'no-film': {
     pl: 'Dodaj film, do którego są te napisy, albo usuń napisy',
     en: 'Add the film of these captions, or remove them',
@@ -126,6 +130,7 @@ function ownErrors(
     const has = (name: string) => String(answers[name] ?? '').trim() !== '';
     return {
       ...(has('film') && !has('film_text_pl') && { film_text_pl: 'no-film-text' as const }),
+      ...(has('film') && !has('film_captions') && { film_captions: 'no-captions' as const }),
       ...(has('recording') &&
         !has('recording_text_pl') && { recording_text_pl: 'no-recording-text' as const }),
       ...(has('film_captions') && !has('film') && { film_captions: 'no-film' as const }),

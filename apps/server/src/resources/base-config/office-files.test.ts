@@ -151,19 +151,24 @@ describe('a film and a recording', () => {
     expect(await send('film.mp4', picture, 'video')).toMatchObject({ data: { files: 'content' } });
     const latin = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nUrz\u00b1d', 'latin1');
     expect(await send('a.vtt', latin, 'captions')).toMatchObject({ data: { files: 'content' } });
+    const untimed = Buffer.from('WEBVTT\n\n00:00,000 --> 00:01,000\nUrząd');
+    expect(await send('a.vtt', untimed, 'captions')).toMatchObject({ data: { files: 'content' } });
     expect(await send('a.vtt', Buffer.from('1\n00:00'), 'captions')).toMatchObject({ code: 'extension' });
 
     const before = await settings();
     const film = await upload('film.webm', samples.webm(), 'video');
     const sound = await upload('a.wav', samples.wav(), 'audio');
+    const film_captions = await upload('a.vtt', CAPTIONS, 'captions');
     const text = { film_text_pl: 'Urząd pomaga.' };
     const refusals = [
-      await save('accessibility', { film, film_text_pl: '' }),
-      await save('accessibility', { film: sound, ...text }),
+      await save('accessibility', { film, ...text }),
+      await save('accessibility', { film, film_captions, film_text_pl: '' }),
+      await save('accessibility', { film: sound, film_captions, ...text }),
       await save('accessibility', { recording: sound, recording_text_pl: ' ' }),
       await save('accessibility', { film_captions: film }),
     ];
     expect(refusals.map((one) => one.json().data)).toEqual([
+      { film_captions: 'no-captions' },
       { film_text_pl: 'no-film-text' },
       { film: 'extension' },
       { recording_text_pl: 'no-recording-text' },
