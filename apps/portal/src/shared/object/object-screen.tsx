@@ -1,7 +1,9 @@
+import type { ObjectRef } from '@urzad/contract';
 import { Breadcrumbs, type BreadcrumbsProps, PageHeading } from '@urzad/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useScreen } from '../screen/use-screen';
 import { ObjectLoaded, type ObjectLoadedProps } from './object-loaded';
+import { Onlookers } from './onlookers';
 
 export interface ObjectScreenProps<Data> extends Omit<ObjectLoadedProps<Data>, 'children'> {
   /** What the object is: "Zgłoszenie". */
@@ -14,6 +16,8 @@ export interface ObjectScreenProps<Data> extends Omit<ObjectLoadedProps<Data>, '
   lead?: ReactNode;
   /** Its status, beside the title. */
   badge?: ReactNode;
+  /** Whose other onlookers are named above its content, to the office only; without it nobody is. */
+  onlookersOf?: ObjectRef;
   /** The pages above. */
   breadcrumbs?: BreadcrumbsProps['items'];
   /** The ref is of the heading, for what moves the focus to it. */
@@ -27,6 +31,7 @@ export function ObjectScreen<Data>({
   number,
   lead,
   badge,
+  onlookersOf,
   breadcrumbs,
   children,
   ...loaded
@@ -44,6 +49,12 @@ export function ObjectScreen<Data>({
         beside={badge}
         breadcrumbs={breadcrumbs && <Breadcrumbs items={breadcrumbs} current={fullTitle} />}
       />
+      {onlookersOf && (
+        // Not in the heading, whose number takes another line on a phone once it is known.
+        <div className="u:-my-3">
+          <Onlookers of={loaded.query.data && onlookersOf} />
+        </div>
+      )}
       <ObjectLoaded {...loaded}>{(data) => children(data, heading)}</ObjectLoaded>
     </div>
   );

@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom';
 import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
-import { Onlookers } from '#shared/object/onlookers';
 import { paths } from '#shared/paths';
 import { ofRanking, rankingRowsQuery, versionOf } from '../api';
 import { RankingActions } from '../components/ranking-actions';
@@ -28,6 +27,7 @@ export function CallRankingScreen() {
       title={words.title}
       number={data?.number}
       badge={data && <CallStatusBadge status={data.status} />}
+      onlookersOf={refOf('cofundingcall', id)}
       breadcrumbs={[{ label: words.calls.title, href: paths.calls }]}
       query={{ ...query, data }}
       loading={words.loading}
@@ -56,10 +56,6 @@ function Ranking({ ranking }: { ranking: CallRanking }) {
 
   return (
     <div className="u:grid u:gap-6">
-      {/* Not below the title, whose number takes another line on a phone once it is known. */}
-      <div className="u:-my-3">
-        <Onlookers of={refOf('cofundingcall', ranking.id)} />
-      </div>
       <RankingCourse ranking={ranking} />
       <RankingFiles ranking={ranking} />
       {proposal && (

@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom';
 import { CallStatusBadge } from '#shared/entities/cofunding-calls/call-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
-import { Onlookers } from '#shared/object/onlookers';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { ofSetup } from '../api';
@@ -26,6 +25,7 @@ export function CallSetupScreen() {
       // The line is kept while the call is loaded, or what stands below would move.
       lead={call ? words.lead(words.presets[call.preset], call.form.edition) : '\u00a0'}
       badge={call && <CallStatusBadge status={call.status} />}
+      onlookersOf={refOf('cofundingcall', id)}
       breadcrumbs={[{ label: words.list.title, href: paths.calls }]}
       query={{ data: call && today && { call, today }, error, refetch }}
       loading={words.loading}
@@ -33,10 +33,6 @@ export function CallSetupScreen() {
     >
       {(found) => (
         <div className="u:grid u:gap-6">
-          {/* Not below the title, whose number takes another line on a phone once it is known. */}
-          <div className="u:-my-3">
-            <Onlookers of={refOf('cofundingcall', id)} />
-          </div>
           <StateNote call={found.call} />
           <SetupForm key={`${id} ${found.call.status}`} {...found} />
         </div>

@@ -7,7 +7,6 @@ import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
-import { Onlookers } from '#shared/object/onlookers';
 import { useEditedForm } from '#shared/object/use-edited-form';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -27,7 +26,7 @@ export function CaseEdit() {
       query={{ data: officeCase && today && { officeCase, today }, error, refetch }}
       title={words.title}
       number={officeCase?.sign}
-      lead={<Onlookers of={officeCase && refOf('officecase', id)} />}
+      onlookersOf={refOf('officecase', id)}
       breadcrumbs={[
         { label: words.list, href: paths.officeCases },
         { label: officeCase ? shown(officeCase.title) : words.back, href: paths.officeCase(id) },

@@ -18,7 +18,6 @@ import { shownMonths } from '#shared/entities/co-fundings/shown-months';
 import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
-import { Onlookers } from '#shared/object/onlookers';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
@@ -35,12 +34,14 @@ export function CoFundingPage() {
   const [params] = useSearchParams();
   const today = useBusinessToday();
   const isStaff = useIsStaff();
-  const { data, error, refetch } = useQuery(coFundingQuery(Number(useParams().id)));
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useQuery(coFundingQuery(id));
 
   return (
     <ObjectScreen
       title={data ? words.of(nameOf(data, isStaff)) : words.title}
       lead={data && <CoFundingLead coFunding={data} isStaff={isStaff} />}
+      onlookersOf={refOf('cofundinggrant', id)}
       badge={data && <CoFundingStatusBadge status={data.status} />}
       breadcrumbs={[
         isStaff
@@ -59,12 +60,11 @@ export function CoFundingPage() {
 
 function CoFundingLead({ coFunding, isStaff }: { coFunding: CoFunding; isStaff: boolean }) {
   const locale = useLocale();
-  const { id, id_user } = coFunding;
+  const { id_user } = coFunding;
   return (
     <>
       <span>{leadText(coFunding, locale)}</span>
       {isStaff && <Presence id={id_user} />}
-      <Onlookers of={refOf('cofundinggrant', id)} />
     </>
   );
 }

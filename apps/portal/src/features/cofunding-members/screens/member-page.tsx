@@ -17,7 +17,6 @@ import { OwedCard } from '#shared/entities/recoveries/owed-card';
 import { useRecoveriesOfMember } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
-import { Onlookers } from '#shared/object/onlookers';
 import { StatusTimeline } from '#shared/object/status-timeline';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -49,12 +48,8 @@ export function MemberPage() {
     <ObjectScreen
       title={shown?.person ?? words.title}
       number={shown?.number}
-      lead={
-        <>
-          {shown && <Presence id={shown.id_user} />}
-          <Onlookers of={shown && refOf('cofundingmember', id)} />
-        </>
-      }
+      lead={shown && <Presence id={shown.id_user} />}
+      onlookersOf={refOf('cofundingmember', id)}
       badge={shown && <MemberStatusBadge status={shown.status} />}
       breadcrumbs={[{ label: list, href: memberList.hrefOf(memberList.parse(params)) }]}
       query={{

@@ -8,7 +8,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
-import { Onlookers } from '#shared/object/onlookers';
 import { useEditedForm } from '#shared/object/use-edited-form';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useShown } from '#shared/object/use-shown';
@@ -36,17 +35,15 @@ export function ContactMessageScreen() {
     <ObjectScreen
       title={words.title}
       lead={
-        <>
-          {message ? (
-            <span>
-              <span lang="pl">{message.name}</span> · <span>{topicText(message, locale)}</span>
-            </span>
-          ) : (
-            <span>{'\u00a0'}</span>
-          )}
-          <Onlookers of={message && refOf('contactmessage', id)} />
-        </>
+        message ? (
+          <span>
+            <span lang="pl">{message.name}</span> · <span>{topicText(message, locale)}</span>
+          </span>
+        ) : (
+          <span>{'\u00a0'}</span>
+        )
       }
+      onlookersOf={refOf('contactmessage', id)}
       badge={
         message && (
           <ObjectStatusBadge

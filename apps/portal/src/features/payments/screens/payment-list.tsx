@@ -8,7 +8,6 @@ import { PaymentListStatusBadge } from '#shared/entities/payments/payment-status
 import { paymentLists } from '#shared/entities/payments/payment-tabs';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
-import { Onlookers } from '#shared/object/onlookers';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useShown } from '#shared/object/use-shown';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -45,6 +44,7 @@ export function PaymentListScreen() {
       title={words.title}
       number={known?.list.number}
       badge={known && <PaymentListStatusBadge status={known.list.status} />}
+      onlookersOf={refOf('cofundingpaymentlist', id)}
       breadcrumbs={[{ label: title, href: back }]}
       query={{
         data: known,
@@ -74,10 +74,6 @@ function LoadedList({ list, newest, today, heading, back }: LoadedListProps) {
 
   return (
     <div className="u:part">
-      {/* Not below the title, whose number takes another line on a phone once it is known. */}
-      <div className="u:pb-3">
-        <Onlookers of={refOf('cofundingpaymentlist', list.id)} />
-      </div>
       <div className="u:grid u:items-start u:gap-5 u:desktop:grid-cols-aside">
         <NewestLists lists={newest} current={list.id} allHref={back} />
         <div className="u:grid u:min-w-0 u:grid-cols-1 u:gap-6">

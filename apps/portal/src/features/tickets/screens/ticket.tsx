@@ -10,7 +10,6 @@ import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
-import { Onlookers } from '#shared/object/onlookers';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
@@ -37,7 +36,8 @@ export function TicketScreen() {
     <ObjectScreen
       title={words.ticket}
       number={ticket?.number}
-      lead={<TicketLead id={id} ticket={ticket} />}
+      lead={<TicketLead ticket={ticket} />}
+      onlookersOf={refOf('ticket', id)}
       badge={
         ticket && (
           <ObjectStatusBadge statuses={TICKET_STATUSES} icons={TICKET_STATUS_ICONS} status={ticket.status} />
@@ -54,13 +54,12 @@ export function TicketScreen() {
   );
 }
 
-/** What it is about; for the help desk also when who asked was last there, and who else looks at it. */
-function TicketLead({ id, ticket }: { id: number; ticket: Ticket | undefined }) {
+/** What it is about; for the help desk also when who asked was last there. */
+function TicketLead({ ticket }: { ticket: Ticket | undefined }) {
   return (
     <>
       {ticket ? <span lang="pl">{ticket.title}</span> : <span>{'\u00a0'}</span>}
       {ticket?.side === 'desk' && <Presence id={ticket.id_user} />}
-      <Onlookers of={ticket && refOf('ticket', id)} />
     </>
   );
 }
