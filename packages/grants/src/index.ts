@@ -414,9 +414,10 @@ export {
   rateItem,
 } from './libraries/library-rules';
 export { eventsOfGroup, isNamedEvent, LOG_EVENTS, logEventName } from './log-events/log-events';
-export { logFieldName } from './log-events/log-fields';
+export { logFieldName, logFieldValue } from './log-events/log-fields';
 export { LOG_OBJECTS, logObjectName } from './log-events/log-objects';
 export { LOG_GROUPS, type LogGroup } from './log-events/named-events';
+export { TASK_NAMES, taskName } from './log-events/task-names';
 export {
   INCOMING_BYTES_MAX,
   INCOMING_DEPTH_MAX,

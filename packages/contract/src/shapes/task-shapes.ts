@@ -1,35 +1,9 @@
+import { TASK_NAMES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { IsoDateTime, YesNo } from './shapes';
 
-/** The cyclic tasks of the server (Process §2.21), those of this product and what the server does otherwise among them. */
-export const TASK_CODES = [
-  'call_open_close',
-  'registration_deadlines',
-  'reminders',
-  'grant_schedule_rollover',
-  'request_due',
-  'employer_cert_expiry',
-  'reserve_promote',
-  'contract_sign_expiry',
-  'annex_sign_expiry',
-  'ranking_lists',
-  'payment_lists',
-  'payment_news',
-  'result_letters',
-  'call_news',
-  'message_sending',
-  'mail_queue',
-  'mail_inbox',
-  'antivirus_scan',
-  'session_cleanup',
-  'file_cleanup',
-  'upload_cleanup',
-  'log_anchor',
-  'log_archive_2y',
-  'retention_anonymise',
-  'backup_check',
-  'trust_list_refresh',
-] as const;
+/** The cyclic tasks of the server, in the order in which they are listed. */
+export const TASK_CODES = Object.keys(TASK_NAMES) as readonly (keyof typeof TASK_NAMES)[];
 export const TaskCode = z.enum(TASK_CODES);
 export type TaskCode = z.infer<typeof TaskCode>;
 

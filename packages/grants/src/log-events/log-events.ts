@@ -5,6 +5,7 @@ import { MONEY_EVENTS } from './money-events';
 import type { LogGroup, NamedEvents } from './named-events';
 import { PROJECT_EVENTS } from './project-events';
 import { SYSTEM_EVENTS } from './system-events';
+import { taskName } from './task-names';
 import { TICKET_EVENTS } from './ticket-events';
 
 /** What a cyclic task changed is logged as `task.{name of the task}`. */
@@ -27,10 +28,10 @@ export function logEventName(code: string, locale: 'pl' | 'en'): string {
   if (named) return locale === 'pl' ? named[1] : named[2];
   if (!isTaskEvent(code)) return code;
 
-  const task = code.slice(TASK.length);
+  const task = taskName(code.slice(TASK.length), locale);
   return locale === 'pl'
-    ? `Zadanie cykliczne ${task} wprowadziło zmiany`
-    : `Cyclic task ${task} changed something`;
+    ? `Zadanie cykliczne „${task}” wprowadziło zmiany`
+    : `Cyclic task “${task}” changed something`;
 }
 
 /** Whether the event has a sentence. */

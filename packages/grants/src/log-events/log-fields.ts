@@ -1,3 +1,5 @@
+import { taskName } from './task-names';
+
 /** Names of the values that entries of the log hold, in words. */
 const LOG_FIELDS: Readonly<Record<string, readonly [pl: string, en: string]>> = {
   value: ['wartość', 'value'],
@@ -101,4 +103,9 @@ const LOG_FIELDS: Readonly<Record<string, readonly [pl: string, en: string]>> = 
 export function logFieldName(field: string, locale: 'pl' | 'en'): string {
   const named = Object.hasOwn(LOG_FIELDS, field) ? LOG_FIELDS[field] : undefined;
   return named?.[locale === 'pl' ? 0 : 1] ?? field;
+}
+
+/** A value in words; one that needs none, as the entry has it. */
+export function logFieldValue<Value extends string | null>(field: string, value: Value, locale: 'pl' | 'en') {
+  return field === 'task' && value !== null ? taskName(value, locale) : value;
 }

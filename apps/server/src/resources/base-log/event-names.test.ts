@@ -101,6 +101,9 @@ it('says each in both languages, of a cyclic task by its name, and of what nobod
     expect(logEventName(code, 'pl')).toMatch(/^\p{Lu}/u);
     expect(logEventName(code, 'en')).toMatch(/^\p{Lu}/u);
   }
-  expect(logEventName('task.log_anchor', 'pl')).toContain('log_anchor');
+  expect(logEventName('task.log_anchor', 'pl')).toBe(
+    'Zadanie cykliczne „Zakotwiczenie logów” wprowadziło zmiany',
+  );
+  expect(logEventName('task.log_anchor', 'en')).toBe('Cyclic task “Anchor of the log” changed something');
   expect(logEventName('unknown.event', 'pl')).toBe('unknown.event');
 });

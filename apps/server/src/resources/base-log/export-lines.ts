@@ -1,6 +1,6 @@
 import type { LogChange } from '@urzad/contract';
 import { csvText, momentText } from '@urzad/domain';
-import { logEventName, logFieldName, logObjectName } from '@urzad/grants';
+import { logEventName, logFieldName, logFieldValue, logObjectName } from '@urzad/grants';
 import type { SQL } from 'drizzle-orm';
 import type { LogRow } from '../../audit-log/chain';
 import type { Db } from '../../db';
@@ -66,8 +66,9 @@ async function linesOf(db: Db, rows: readonly LogRow[], reader: { seesSensitive:
 function changeText({ field, before, after, hidden }: LogChange): string {
   const name = logFieldName(field, 'pl');
   if (hidden === 'yes') return `${name}: ${HIDDEN}`;
-  const now = after ?? 'brak';
-  return before === undefined ? `${name}: ${now}` : `${name}: ${before ?? 'brak'} → ${now}`;
+  const textOf = (value: string | null) => logFieldValue(field, value, 'pl') ?? 'brak';
+  const now = textOf(after);
+  return before === undefined ? `${name}: ${now}` : `${name}: ${textOf(before)} → ${now}`;
 }
 
 function exactText(moment: Date): string {

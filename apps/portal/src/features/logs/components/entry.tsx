@@ -1,6 +1,6 @@
 import type { LogChange, LogEntryView } from '@urzad/contract';
 import { exactMomentText } from '@urzad/domain';
-import { logFieldName } from '@urzad/grants';
+import { logFieldName, logFieldValue } from '@urzad/grants';
 import { CopyButton, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectLink } from '#shared/object/object-link';
@@ -59,7 +59,9 @@ export function Entry({ entry }: { entry: LogEntryView }) {
 /** A value as it was and as it is. */
 function Change({ change: { field, before, after, hidden } }: { change: LogChange }) {
   const words = useMessages(entryMessages);
-  const name = logFieldName(field, useLocale());
+  const locale = useLocale();
+  const name = logFieldName(field, locale);
+  const textOf = (value: string | null) => logFieldValue(field, value, locale) ?? words.none;
 
   return (
     <div className="u:rounded-md u:border u:border-line u:p-3">
@@ -68,13 +70,13 @@ function Change({ change: { field, before, after, hidden } }: { change: LogChang
       {hidden === 'no' && before !== undefined && (
         <dd className="u:wrap-anywhere">
           <span className="u:text-sm u:text-muted">{`${words.before}: `}</span>
-          <del>{before ?? words.none}</del>
+          <del>{textOf(before)}</del>
         </dd>
       )}
       {hidden === 'no' && (
         <dd className="u:font-medium u:wrap-anywhere">
           {before !== undefined && <span className="u:text-sm u:text-muted">{`${words.after}: `}</span>}
-          <ins className="u:no-underline">{after ?? words.none}</ins>
+          <ins className="u:no-underline">{textOf(after)}</ins>
         </dd>
       )}
     </div>

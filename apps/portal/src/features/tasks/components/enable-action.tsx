@@ -1,6 +1,6 @@
 import type { Task, YesNo } from '@urzad/contract';
-import { REASON_MIN } from '@urzad/grants';
-import { Button } from '@urzad/ui';
+import { REASON_MIN, taskName } from '@urzad/grants';
+import { Button, useLocale } from '@urzad/ui';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
@@ -10,16 +10,15 @@ import { ReasonField } from '#shared/object/reason-field';
 import { enableTask } from '../api';
 import { useTaskDialog } from '../logic/use-task-change';
 import { taskChangeMessages } from '../messages/task-changes';
-import { taskNames } from '../messages/task-names';
 
 /** Switches the turns of a task off or on again, with the reason. */
 export function EnableAction({ task }: { task: Task }) {
   const words = useMessages(taskChangeMessages);
-  const { names } = useMessages(taskNames);
+  const locale = useLocale();
   const form = useForm({ defaultValues: { reason: '' } });
   const isOff = task.off !== null;
   const enabled: YesNo = isOff ? 'yes' : 'no';
-  const name = names[task.code][0];
+  const name = taskName(task.code, locale);
   const title = isOff ? words.onOf(name) : words.offOf(name);
   const { isOpen, show, change } = useTaskDialog({
     send: ({ reason }: { reason: string }, key) => enableTask(task.code, { enabled, reason }, key),

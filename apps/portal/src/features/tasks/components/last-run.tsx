@@ -3,7 +3,7 @@ import type { IsoDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { runMomentText, runResultText } from '../logic/run-text';
-import { taskNames } from '../messages/task-names';
+import { taskWords } from '../messages/task-words';
 import { taskMessages } from '../messages/tasks';
 import { TaskStateBadge } from './task-state-badge';
 
@@ -14,7 +14,7 @@ interface LastRunProps {
 
 /** How a task is doing, and its last run; of what the server does otherwise a sentence. */
 export function LastRun({ task, today }: LastRunProps) {
-  const { otherwise } = useMessages(taskNames);
+  const { otherwise } = useMessages(taskWords);
   const text = useLastRunText(task, today);
   if (task.otherwise) return <span className="u:text-sm u:text-muted">{otherwise[task.otherwise]}</span>;
 

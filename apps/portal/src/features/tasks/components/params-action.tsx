@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paramsOfTask, type Task } from '@urzad/contract';
 import { fieldErrorText } from '@urzad/domain';
+import { taskName } from '@urzad/grants';
 import { Alert, Button, formOf, IntField, useLocale } from '@urzad/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -12,14 +13,14 @@ import { setParams, tasksQuery } from '../api';
 import { type ParamValues, paramsOfValues, paramValueErrors, paramValuesOf } from '../logic/param-values';
 import { useTaskDialog } from '../logic/use-task-change';
 import { taskChangeMessages } from '../messages/task-changes';
-import { taskNames } from '../messages/task-names';
+import { taskWords } from '../messages/task-words';
 
 const { FormField } = formOf<ParamValues>();
 
 /** Changes the numbers of a task. When somebody else did meanwhile, theirs are shown beside what was typed. */
 export function ParamsAction({ task }: { task: Task }) {
   const words = useMessages(taskChangeMessages);
-  const { names, params: labels } = useMessages(taskNames);
+  const { params: labels } = useMessages(taskWords);
   const locale = useLocale();
   const queries = useQueryClient();
   const form = useForm<ParamValues>({ defaultValues: paramValuesOf(task.params) });
@@ -34,7 +35,7 @@ export function ParamsAction({ task }: { task: Task }) {
     },
   });
   const params = paramsOfTask(task.code);
-  const name = names[task.code][0];
+  const name = taskName(task.code, locale);
 
   async function takeVersion() {
     const list = await queries.fetchQuery({ ...tasksQuery, staleTime: 0 }).catch(() => undefined);

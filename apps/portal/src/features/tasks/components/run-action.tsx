@@ -1,11 +1,11 @@
 import type { Task } from '@urzad/contract';
-import { Button, IconButton, toast } from '@urzad/ui';
+import { taskName } from '@urzad/grants';
+import { Button, IconButton, toast, useLocale } from '@urzad/ui';
 import { Play } from 'lucide-react';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { isUnderWay, runTask } from '../api';
 import { useTaskChange } from '../logic/use-task-change';
-import { taskNames } from '../messages/task-names';
 import { taskMessages } from '../messages/tasks';
 
 interface RunActionProps {
@@ -17,7 +17,7 @@ interface RunActionProps {
 /** Runs a task now. While it runs the button waits, so that a second press starts nothing. */
 export function RunAction({ task, look }: RunActionProps) {
   const words = useMessages(taskMessages);
-  const { names } = useMessages(taskNames);
+  const locale = useLocale();
   const textOf = useFailureText();
   const change = useTaskChange({
     send: (_, key) => runTask(task.code, key),
@@ -26,7 +26,7 @@ export function RunAction({ task, look }: RunActionProps) {
     onFailed: (error) => toast.error(`${words.runFailed}. ${textOf(error)}`),
   });
   const isWaiting = change.isPending || isUnderWay(task);
-  const label = words.runOf(names[task.code][0]);
+  const label = words.runOf(taskName(task.code, locale));
   const press = () => {
     if (!isWaiting) change.press();
   };

@@ -1,12 +1,13 @@
 import { paramsOfTask, type Task } from '@urzad/contract';
 import { type IsoDate, longDateText, warsawDate } from '@urzad/domain';
+import { taskName } from '@urzad/grants';
 import { Card, DescriptionList, TextLink, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { useMayOnServer } from '#shared/system/use-may-on-server';
 import { runMomentText } from '../logic/run-text';
 import { turnsText } from '../logic/turns-text';
-import { taskNames } from '../messages/task-names';
+import { taskWords } from '../messages/task-words';
 import { taskMessages } from '../messages/tasks';
 import { EnableAction } from './enable-action';
 import { LastRun } from './last-run';
@@ -26,10 +27,10 @@ interface TaskDetailsProps {
 /** One task: what it does, when, how it went, what can be done with it, and its log. */
 export function TaskDetails({ task, today, backHref, ref }: TaskDetailsProps) {
   const words = useMessages(taskMessages);
-  const { names } = useMessages(taskNames);
+  const { does } = useMessages(taskWords);
   const mayAct = useMayOnServer('base_task_run');
   const facts = useFacts(task, today);
-  const [name, does] = names[task.code];
+  const name = taskName(task.code, useLocale());
   const hasTurns = task.turns !== null;
 
   return (
@@ -38,7 +39,7 @@ export function TaskDetails({ task, today, backHref, ref }: TaskDetailsProps) {
         <h2 ref={ref} tabIndex={-1} className="u:text-md u:wrap-anywhere">
           {name}
         </h2>
-        <p className="u:mb-3 u:text-sm">{does}</p>
+        <p className="u:mb-3 u:text-sm">{does[task.code]}</p>
         <DescriptionList items={facts} />
         {mayAct && hasTurns && (
           <div className="u:mt-4 u:flex u:flex-wrap u:gap-3">
@@ -60,7 +61,7 @@ export function TaskDetails({ task, today, backHref, ref }: TaskDetailsProps) {
 
 function useFacts(task: Task, today: IsoDate) {
   const words = useMessages(taskMessages);
-  const { params: labels } = useMessages(taskNames);
+  const { params: labels } = useMessages(taskWords);
   const locale = useLocale();
   const { code, turns, next_run, failed_in_row, failure, off, params } = task;
   const next = next_run ? runMomentText(next_run, today, locale) : words.switchedOff;

@@ -1,12 +1,12 @@
 import type { Task } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
+import { taskName } from '@urzad/grants';
 import { Card, EmptyState, Link, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useMayOnServer } from '#shared/system/use-may-on-server';
 import { runMomentText } from '../logic/run-text';
 import { hrefOfTaskView, type TaskView } from '../logic/task-view';
 import { turnsText } from '../logic/turns-text';
-import { taskNames } from '../messages/task-names';
 import { taskMessages } from '../messages/tasks';
 import { LastRun } from './last-run';
 import { RunAction } from './run-action';
@@ -77,7 +77,6 @@ function NextRun({ task: { next_run, turns }, today }: { task: Task; today: IsoD
 }
 
 function TaskName({ task, view, isShown }: { task: Task; view: TaskView; isShown: boolean }) {
-  const { names } = useMessages(taskNames);
   const locale = useLocale();
 
   return (
@@ -87,7 +86,7 @@ function TaskName({ task, view, isShown }: { task: Task; view: TaskView; isShown
         aria-current={isShown || undefined}
         className={isShown ? 'u:font-semibold u:text-accent-text u:underline' : 'u:font-semibold u:underline'}
       >
-        {names[task.code][0]}
+        {taskName(task.code, locale)}
       </Link>
       {task.turns && <span className="u:text-sm u:text-muted">{turnsText(task.turns, locale)}</span>}
     </span>
