@@ -7,6 +7,8 @@ const OWN_PAGE = 'http://127.0.0.1:3000';
 /** The request in memory is no stream; the server would wait for the rest of its body. */
 const WITHOUT_BODY = { readableEnded: true };
 
+const Exactly = z.strictObject(SocketNews.shape);
+
 /** A window with an open socket, and what it was told. */
 export interface Window {
   socket: WebSocket;
@@ -33,7 +35,8 @@ export async function openSocket(
     {
       onInit: (begun) => {
         onInit(begun);
-        begun.on('message', (text) => heard.push(z.parse(SocketNews, JSON.parse(text.toString()))));
+        // Strict, as it is no window: what should not be on the wire fails a test.
+        begun.on('message', (text) => heard.push(z.parse(Exactly, JSON.parse(text.toString()))));
         begun.on('close', (code) => {
           closed = code;
         });

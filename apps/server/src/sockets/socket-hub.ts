@@ -105,11 +105,12 @@ export function socketHub() {
     },
 
     /** To everybody (`all`), to one window by its name, or to a room of the sender’s application. */
-    tellTarget(news: SocketNews, id_application: number) {
-      const text = JSON.stringify(news);
-      const members = rooms.get(keyOf(id_application, news.target));
+    tellTarget({ action, data, target }: SocketNews, id_application: number) {
+      // Who sent it, and what else its row has, stays here.
+      const text = JSON.stringify({ action, data, target } satisfies SocketNews);
+      const members = rooms.get(keyOf(id_application, target));
       for (const one of members ?? all) {
-        if (members || news.target === 'all' || news.target === one.remoteName) send(one, text);
+        if (members || target === 'all' || target === one.remoteName) send(one, text);
       }
     },
   };
