@@ -38,6 +38,20 @@ describe('a message of a window', () => {
     expect(isRight({ action: 'shutdown', data: {}, target: 'all' })).toBe(false);
   });
 
+  it('has no mark that turns its text around, and keeps its lines', () => {
+    const data = { data_message: ' Odpra\u202ewa\n10:00 ' };
+    expect(SocketRequest.safeParse({ action: 'message', data, target: 'all' }).data).toMatchObject({
+      data: { data_message: 'Odprawa\n10:00' },
+    });
+  });
+
+  it.each(['a\u0000b', 'a\u001bb', 'a\ud83d'])('has no sign that no database takes: %j', (sign) => {
+    expect(isRight({ action: 'message', data: { data_message: sign }, target: 'all' })).toBe(false);
+    const data_url = `https://urzad.example/${sign}`;
+    expect(isRight({ action: 'go', data: { data_url }, target: 'all' })).toBe(false);
+    expect(isRight({ action: 'rotate', data: {}, target: sign })).toBe(false);
+  });
+
   it.each([
     ['https://urzad.example', true],
     ['http://urzad.example', true],

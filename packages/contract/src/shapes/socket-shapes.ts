@@ -1,6 +1,7 @@
 import { isUrl } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { isObjType, type ObjectRef, type ObjType } from './object-ref';
+import { tidyFree } from './shapes';
 
 /** The address of the socket; its query is a ticket of `base/socketticket` (Order §6). */
 export const SOCKET_PATH = '/api/socket';
@@ -35,9 +36,11 @@ export function isRemoteAction(text: string): text is RemoteAction {
 }
 
 const TEXT_MAX = 500;
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX));
-const Url = z.string().check(z.maxLength(2_000), z.refine(isUrl));
-const Target = z.string().check(z.minLength(1), z.maxLength(60));
+/** A database stores no NUL and no half of a sign, and nobody reads other control characters. */
+const readable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u);
+const Text = z.string().check(tidyFree, z.minLength(1), z.maxLength(TEXT_MAX), readable);
+const Url = z.string().check(tidyFree, z.maxLength(2_000), readable, z.refine(isUrl));
+const Target = z.string().check(z.regex(/^[\w:-]{1,60}$/));
 const nothing = z.strictObject({});
 
 /** What an action carries: text, never HTML. */

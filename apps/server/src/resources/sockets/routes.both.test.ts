@@ -165,7 +165,8 @@ describe('what fails behind a socket closes it, and nothing of it stays', () => 
   it('a message that the database refuses', async () => {
     const who = await signIn(test, 'admin.techniczny');
     const [window, other] = [await windowOf(who), await windowOf(clerk)];
-    window.send('message', 'all', { data_message: 'a\u0000b' });
+    vi.spyOn(test.app.db, 'transaction').mockRejectedValueOnce(new Error('The database is away.'));
+    window.send('message', 'all', { data_message: 'Odprawa' });
     window.send('message', 'all', { data_message: 'Po błędzie' });
     window.socket.pong();
     await expect.poll(() => window.closed).toBe(1011);
