@@ -43,6 +43,14 @@ test('an officer finds a document, reads who signed it, and takes the file of it
   // The directory of an archive names its entries as they are.
   expect((await readFile(await download.path())).includes('spis.csv')).toBe(true);
 
+  // By its number from anywhere: the list opens on another tab, and says on which one it stands.
+  await page.getByRole('button', { name: 'Pobierz akta sprawy (ZIP)' }).blur();
+  await page.keyboard.press('/');
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Złożone w portalu: 1' }).click();
+  await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible();
+
   await page.goto('/documents?tab=received');
   const file = page.getByRole('link', { name: /\.(pdf|png|jpg)$/ }).first();
   await file.click();

@@ -1,4 +1,4 @@
-import { SEE_CASES } from '@urzad/grants';
+import { SEE_CASES, SEE_CLAIMS, SEE_CONTRACTS, SEE_TICKETS } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { maySearch, searchedText, searchHref } from './search-target';
 
@@ -13,6 +13,9 @@ it.each([
   ['ROZ/0041/2027-01', '/cofundingrequests'],
   ['DOF/0041/1', '/cofundinggrants'],
   [' PMG.4321.41.2027', '/officecases'],
+  ['DOK/2027/000179', '/documents'],
+  ['LW/2027/01/02', '/invoices'],
+  ['zgl/2027/00003', '/tickets/5'],
 ])('leads from %s to the list that has it', (typed, path) => {
   const [pathname, search] = searchHref(typed, all).split('?');
   expect(pathname).toBe(path);
@@ -27,4 +30,17 @@ it('leads to a list that the person may see', () => {
   const ofCases = (privilege: string) => privilege === SEE_CASES;
   expect(searchHref('UM/II/0044/2027', ofCases)).toMatch(/^\/officecases\?/);
   expect([maySearch(ofCases), maySearch(() => false)]).toEqual([true, false]);
+});
+
+it('opens the tab that has the number: documents and tickets have none for all', () => {
+  expect(searchHref('LW/2027/01/02', all)).toBe('/invoices?tab=lists&has_text=LW%2F2027%2F01%2F02');
+  expect(searchHref('DOK/2027/000179', all)).toBe('/documents?has_text=DOK%2F2027%2F000179');
+});
+
+it.each([
+  [[SEE_CONTRACTS, SEE_CLAIMS], '/cofundingcontracts'],
+  [['user_show', SEE_TICKETS], '/users'],
+  [[SEE_TICKETS], '/tickets/5'],
+])('finds people by name for who sees %j', (held: readonly string[], path) => {
+  expect(searchHref('Ćwik', (privilege) => held.includes(privilege)).split('?')[0]).toBe(path);
 });

@@ -2,6 +2,8 @@ import type { Messages } from '../i18n/messages';
 
 const pl = {
   foundFor: (text: string) => `Wyniki dla „${text}”`,
+  foundElsewhere: 'Nie ma ich na tej karcie, są na innej',
+  tabWith: (tab: string, count: number) => `${tab}: ${count.toLocaleString('pl')}`,
   clearSearch: 'Wyczyść wyszukiwanie',
   onlyMine: 'Widzisz tylko to, co czeka na Ciebie.',
   showAll: 'Pokaż wszystkie',
@@ -19,6 +21,8 @@ const pl = {
 
 const en = {
   foundFor: (text: string) => `Results for “${text}”`,
+  foundElsewhere: 'They are not on this tab, but on another',
+  tabWith: (tab: string, count: number) => `${tab}: ${count.toLocaleString('en')}`,
   clearSearch: 'Clear the search',
   onlyMine: 'You see only what waits for you.',
   showAll: 'Show all',

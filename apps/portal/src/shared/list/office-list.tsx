@@ -9,7 +9,7 @@ import { useBusinessToday } from '../system/use-office';
 import { FoundFor } from './found-for';
 import type { DefinedList, ListLocation, ListQuery } from './list-location';
 import { type CountsEndpoint, listCountsQuery } from './list-queries';
-import { ListTabs } from './list-tabs';
+import { ListTabs, type ListTabsProps } from './list-tabs';
 import { ListTotal } from './list-total';
 import { useListLocation } from './use-list-location';
 
@@ -105,10 +105,31 @@ export function OfficeList<Location extends ListLocation, Counts extends CountsE
             counts={counts}
             {...(alert && { alert })}
           />
-          {location.text && <FoundFor text={location.text} onClear={() => search('')} />}
+          {location.text && (
+            <FoundFor
+              text={location.text}
+              onClear={() => search('')}
+              elsewhere={tabsWithRows({ list, location, labels: words.tabs, counts })}
+            />
+          )}
           <Table location={location} today={today} onLocationChange={goTo} />
         </>
       )}
     </>
   );
+}
+
+/** The other tabs that have rows, of a tab that has none. */
+function tabsWithRows<Location extends ListLocation>({
+  list,
+  location,
+  labels,
+  counts,
+}: Pick<ListTabsProps<Location>, 'list' | 'location' | 'labels' | 'counts'>) {
+  const current: Location['tab'] = location.tab;
+  if (counts?.[current] !== 0) return [];
+  return list.tabNames.flatMap((tab: Location['tab']) => {
+    const count = counts[tab] ?? 0;
+    return count === 0 ? [] : [{ href: list.hrefOf(list.onTab(location, tab)), label: labels[tab], count }];
+  });
 }
