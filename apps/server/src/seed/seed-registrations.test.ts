@@ -7,7 +7,7 @@ import type {
   Registration,
   RegistrationRow,
 } from '@urzad/contract';
-import { CALL_PRESETS } from '@urzad/grants';
+import { CALL_PRESETS, CLAIM_STATUSES } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenInvariants } from '../../test/random-walk/invariants';
@@ -25,6 +25,7 @@ import { careProvider } from '../resources/care-providers/table';
 import { cofundingCall } from '../resources/cofunding-calls/table';
 import { cofundingEmployer } from '../resources/cofunding-employers/table';
 import { findHeldPlaces } from '../resources/cofunding-registrations/draft/held-places';
+import { cofundingRequest } from '../resources/cofunding-requests/table';
 import { isWholeAndIntact, verifySignatures } from '../signatures/verify';
 import { seedRegistrations } from './seed-registrations';
 
@@ -234,6 +235,12 @@ it('has claims of January that are filled in, to be signed, and submitted', asyn
     'Kuba draft',
     'Ola submitted',
   ]);
+});
+
+it('has a claim in every status that a claim may have', async () => {
+  const { status } = cofundingRequest;
+  const rows = await test.app.db.selectDistinct({ status }).from(cofundingRequest);
+  expect(rows.map((row) => row.status).toSorted()).toEqual(CLAIM_STATUSES.codes.toSorted());
 });
 
 it('does nothing the second time', async () => {
