@@ -1,3 +1,3 @@
 // The functions of this resource that others may use.
 
-export { eraseBoardNotes } from './erase-old';
+export { eraseBoardNotes } from './erase-old-notes';
