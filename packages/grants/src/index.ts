@@ -81,6 +81,7 @@ export {
   CALENDAR_KINDS,
   CALENDAR_NOTE_MAX,
   CALENDAR_PLACE_MAX,
+  CALENDAR_REMINDERS,
   CALENDAR_STATUS_CODES,
   CALENDAR_STATUSES,
   CALENDAR_TITLE_MAX,
@@ -89,7 +90,10 @@ export {
   type CalendarTime,
   calendarEnd,
   calendarErrors,
+  calendarStart,
   EDIT_CALENDAR,
+  nextReminder,
+  remindersOf,
   SEE_CALENDAR,
 } from './calendar/calendar-event';
 export { answersOfCall, type CallAnswers, type CallSetUp, callOfAnswers } from './calls/call-answers';

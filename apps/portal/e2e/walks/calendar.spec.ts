@@ -46,6 +46,8 @@ test.describe(() => {
     await dialog(page).getByLabel('Tytuł').fill(title);
     await dialog(page).getByLabel('Od godziny').fill('9');
     await dialog(page).getByLabel('Do godziny').fill('10');
+    await dialog(page).getByRole('group', { name: 'Przypomnienia' }).locator('summary').click();
+    await dialog(page).getByLabel('dzień wcześniej', { exact: true }).check();
     await dialog(page).getByLabel('Zaproszone osoby').fill('pracownik2');
     await page.getByRole('option', { name: /pracownik2@/ }).click();
     await page.keyboard.press('Tab');
@@ -58,6 +60,7 @@ test.describe(() => {
 
     // Both open it; the colleague, who is told of the invitation, is faster.
     await ofDay.getByRole('button', { name: title }).click();
+    await expect(dialog(page).getByText('dzień wcześniej')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Zmień' }).click();
     const theirs = await (await browser.newContext()).newPage();
     await storeSignIn(theirs, server, COLLEAGUE);

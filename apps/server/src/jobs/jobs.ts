@@ -6,6 +6,7 @@ import { sweepLinks } from '../identity/login-links/login-links';
 import { sweepChallenges } from '../identity/second-factor/challenges';
 import { sweepFailures } from '../identity/second-factor/failures';
 import { sweepSessions } from '../identity/sessions/expired-sessions';
+import { remindOfEvents } from '../resources/calendar-events/public';
 import { printLists, sendResults } from '../resources/call-rankings/public';
 import { tellOfCalls } from '../resources/call-setups/public';
 import { sendMessages } from '../resources/chosen-messages/public';
@@ -85,6 +86,7 @@ export const JOBS: readonly Job<TaskCode>[] = [
     clock: 'business',
     run: allOf(rollSchedules, rollSuspensions, endMembers, endContracts),
   }),
+  defineJob({ name: 'calendar_reminders', every: MINUTE_MS, clock: 'business', run: remindOfEvents }),
   // After the rollover, which lets months wait for their claims.
   defineJob({ name: 'request_due', cron: '0 7 * * *', clock: 'business', run: remindOfClaims }),
   defineJob({ name: 'employer_cert_expiry', cron: '0 7 * * *', clock: 'business', run: endCertificates }),

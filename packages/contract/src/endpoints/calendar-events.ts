@@ -3,6 +3,7 @@ import {
   CALENDAR_KIND_CODES,
   CALENDAR_NOTE_MAX,
   CALENDAR_PLACE_MAX,
+  CALENDAR_REMINDERS,
   CALENDAR_TITLE_MAX,
 } from '@urzad/grants';
 import * as z from 'zod/mini';
@@ -34,6 +35,8 @@ const values = {
   participants: z.array(Id).check(z.maxLength(CALENDAR_INVITED_MAX)),
   /** Of an absence only. */
   id_user_deputy: z.nullable(Id),
+  /** Minutes before the beginning; absent: as they are, of a new event none. */
+  reminders: z.optional(z.array(z.int()).check(z.maxLength(CALENDAR_REMINDERS.length))),
 };
 
 /**

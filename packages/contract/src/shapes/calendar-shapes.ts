@@ -27,6 +27,8 @@ export const CalendarEvent = z.object({
   /** Who stands in for the absent person. */
   deputy: z.nullable(Officer),
   participants: z.array(Officer),
+  /** When the people in it are reminded, in minutes before its beginning. */
+  reminders: z.array(z.int()),
   /** What the caller may do now. */
   steps: z.array(z.enum(['set', 'cancel', 'delete'])),
 });

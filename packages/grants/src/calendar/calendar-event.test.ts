@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { calendarEnd, calendarErrors } from './calendar-event';
+import { calendarEnd, calendarErrors, nextReminder, remindersOf } from './calendar-event';
 
 const MEETING = {
   ...({ kind: 'SPOTKANIE', title: 'Odprawa' } as const),
   ...({ day_from: '2027-02-10', day_to: '2027-02-10', time_from: '12:30', time_to: '13:00' } as const),
+  reminders: [] as readonly number[],
 };
 const ALL_DAY = { time_from: null, time_to: null };
 
@@ -25,6 +26,13 @@ it.each([
     { day_from: '2027-03-28', day_to: '2027-03-28', time_from: '02:30', time_to: '03:30' },
     { time_from: 'not-valid-time' },
   ],
+  ['a reminder that is not offered', { reminders: [7] }, { reminders: 'not-valid-option' }],
+  ['minutes before whole days', { ...ALL_DAY, reminders: [10] }, { reminders: 'not-valid-option' }],
+  [
+    'a reminder of an absence',
+    { ...ALL_DAY, kind: 'URLOP', reminders: [1_440] },
+    { reminders: 'not-valid-option' },
+  ],
   ['an absence of hours', { kind: 'URLOP' }, { time_from: 'not-valid-time' }],
 ] as const)('refuses %s', (_what, over, errors) => {
   expect(calendarErrors({ ...MEETING, ...over })).toEqual(errors);
@@ -33,4 +41,27 @@ it.each([
 it('ends at its time, or with its last day', () => {
   expect(calendarEnd(MEETING).toISOString()).toBe('2027-02-10T12:00:00.000Z');
   expect(calendarEnd({ ...MEETING, ...ALL_DAY }).toISOString()).toBe('2027-02-10T23:00:00.000Z');
+});
+
+it('reminds before its beginning, the earliest first, and no more once all have passed', () => {
+  const event = { ...MEETING, reminders: [10, 1_440] };
+  const next = (after: string) => nextReminder(event, new Date(after))?.toISOString();
+  expect(next('2027-02-01T00:00:00Z')).toBe('2027-02-09T11:30:00.000Z');
+  expect(next('2027-02-09T11:30:00Z')).toBe('2027-02-10T11:20:00.000Z');
+  expect(next('2027-02-10T11:20:00Z')).toBeUndefined();
+});
+
+it('reminds of whole days at the hour at which the office begins, and days before by its clock', () => {
+  const before = new Date('2027-01-01T00:00:00Z');
+  const whole = { ...MEETING, ...ALL_DAY, reminders: [1_440] };
+  expect(nextReminder(whole, before)?.toISOString()).toBe('2027-02-09T07:00:00.000Z');
+  // The clocks go forward in the night before.
+  const summer = { ...whole, day_from: '2027-03-28', day_to: '2027-03-28' } as const;
+  expect(nextReminder(summer, before)?.toISOString()).toBe('2027-03-27T07:00:00.000Z');
+  const night = { ...summer, day_from: '2027-03-29', time_from: '02:30', time_to: '04:00' } as const;
+  expect(nextReminder(night, before)?.toISOString()).toBe('2027-03-28T01:00:00.000Z');
+});
+
+it('offers an absence no reminder', () => {
+  expect(remindersOf({ kind: 'URLOP', time_from: null })).toEqual([]);
 });

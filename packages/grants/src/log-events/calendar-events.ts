@@ -5,6 +5,7 @@ export const CALENDAR_EVENTS = {
   'calendarevent.add': ['change', 'Dodano wydarzenie w kalendarzu', 'Calendar event added'],
   'calendarevent.set': ['change', 'Zmieniono wydarzenie w kalendarzu', 'Calendar event changed'],
   'calendarevent.cancel': ['change', 'Odwołano wydarzenie w kalendarzu', 'Calendar event cancelled'],
+  'calendarevent.remind': ['system', 'Przypomniano o wydarzeniu', 'People reminded of a calendar event'],
   'calendarevent.delete': ['change', 'Usunięto wydarzenie z kalendarza', 'Calendar event removed'],
   'calendarfeed.add': ['change', 'Utworzono adres kalendarza', 'Address of the calendar made'],
   'calendarfeed.renew': ['change', 'Odnowiono adres kalendarza', 'Address of the calendar renewed'],

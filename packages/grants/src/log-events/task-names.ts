@@ -4,6 +4,7 @@ export const TASK_NAMES = {
   registration_deadlines: ['Terminy zgłoszeń', 'Deadlines of applications'],
   reminders: ['Przypomnienia', 'Reminders'],
   grant_schedule_rollover: ['Nowy miesiąc wsparcia', 'New month of support'],
+  calendar_reminders: ['Przypomnienia o wydarzeniach', 'Reminders of events'],
   request_due: ['Terminy rozliczeń', 'Deadlines of claims'],
   employer_cert_expiry: ['Potwierdzenia zatrudnienia', 'Confirmations of employment'],
   reserve_promote: ['Wejście z listy rezerwowej', 'Moving up from the reserve list'],

@@ -31,6 +31,7 @@ export async function viewsOf(
       organiser: named(row.id_user),
       deputy: id_user_deputy === null ? null : named(id_user_deputy),
       participants: participants.map(named),
+      reminders: row.reminders,
       steps: stepsOf(row, user),
     };
   });

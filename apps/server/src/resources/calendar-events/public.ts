@@ -5,6 +5,8 @@ import { rows } from './write-event';
 
 // The functions of this resource that others may use.
 
+export { remindOfEvents } from './remind';
+
 /** An event is of the office and about nobody. @throws ApiError `object-no-exist` for who may not see it */
 export async function requireVisibleEvent(db: Db, user: SessionUser, id: number): Promise<undefined> {
   await rows.get(db, id, visibleTo(user));

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@urzad/domain';
 import type { CalendarKind } from '@urzad/grants';
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { commonColumns } from '../../columns';
 
 /** What a person wrote in the calendar (Process §2.18). Days and times are those of the clock of the office. */
@@ -26,12 +27,17 @@ export const calendarEvent = pgTable(
     id_user_deputy: integer(),
     /** Ids of accounts; an event has few. */
     participants: integer().array().notNull(),
+    /** Minutes before the beginning. */
+    reminders: integer().array().notNull().default([]),
+    /** The next reminder; null once there are none left, and of a cancelled event. */
+    remind_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     // The days of a month: what has ended before is left out by the index, what begins later by the filter.
     index().on(table.id_application, table.day_to, table.id),
     index().on(table.id_user, table.day_to),
     index().on(table.id_user_deputy, table.day_to),
+    index().on(table.remind_at).where(isNotNull(table.remind_at)),
   ],
 );
 

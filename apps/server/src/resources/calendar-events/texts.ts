@@ -1,5 +1,8 @@
+import { pathOfObject, refOf } from '@urzad/contract';
 import { dayText } from '@urzad/domain';
-import type { NoticeText } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
+import type { Email } from '../../mail/mail';
+import type { Reader } from '../../mail/reader';
 import type { CalendarRow } from './table';
 
 type When = Pick<CalendarRow, 'title' | 'day_from' | 'day_to' | 'time_from'>;
@@ -38,6 +41,25 @@ export function leftOutText(event: When): NoticeText {
     ],
     en: [`Without you: ${event.title}`, `You are no longer invited to the event ${whenText(event, 'en')}.`],
   });
+}
+
+/** To everybody in it, at the moment that was chosen. */
+export function reminderText(event: When): NoticeText {
+  return staff({
+    pl: [`Przypomnienie: ${event.title}`, `Wydarzenie z kalendarza: ${whenText(event, 'pl')}.`],
+    en: [`Reminder: ${event.title}`, `An event of the calendar: ${whenText(event, 'en')}.`],
+  });
+}
+
+/** Its e-mail, which has a day and a link: what somebody wrote in a calendar may name a person (Process §2.20). */
+export function reminderEmail(to: Reader, sender: Sender, event: When & { id: number }): Email {
+  const text = staff({
+    pl: ['Przypomnienie o wydarzeniu', `Wydarzenie z Twojego kalendarza: ${whenText(event, 'pl')}.`],
+    en: ['Reminder of an event', `An event of your calendar: ${whenText(event, 'en')}.`],
+  });
+  const label = { pl: 'Zobacz wydarzenie', en: 'See the event' };
+  const href = sender.publicUrl + pathOfObject(refOf('calendarevent', event.id));
+  return noticeEmail({ to, office: sender.office, text, link: { label, href } });
 }
 
 interface Absence extends When {

@@ -1,5 +1,5 @@
 import { type BodyOf, type calendarEvents as contract, refOf } from '@urzad/contract';
-import { calendarErrors, SEE_CALENDAR } from '@urzad/grants';
+import { calendarErrors, nextReminder, SEE_CALENDAR } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
@@ -28,8 +28,9 @@ export function addEvent(app: FastifyInstance, request: FastifyRequest, given: V
   return app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: user.id };
     const values = await valuesOf(tx, given, { owner: user.id, known: [], by });
+    const remind_at = nextReminder(values, by.date) ?? null;
     const is_test = user.role_code === 'TEST' ? ('yes' as const) : ('no' as const);
-    const row = await rows.insert(tx, { ...values, id_user: user.id, is_test }, by);
+    const row = await rows.insert(tx, { ...values, remind_at, id_user: user.id, is_test }, by);
     await tellOfChange(app, tx, { after: row }, by);
     note({ event: 'calendarevent.add', ...refOf('calendarevent', row.id), diff: { kind: row.kind } });
     return row.id;
@@ -47,11 +48,12 @@ export function setEvent(
     const before = await lockFor(app, tx, request, { step: 'set', row_version, given });
     if (given.kind !== before.kind) throw new ApiError('not-valid', { kind: 'not-valid-option' });
     const known = othersOf(before);
-    const values = await valuesOf(tx, given, { owner: before.id_user, known, by });
+    const values = await valuesOf(tx, given, { owner: before.id_user, known, before, by });
     // Whoever left would not see any more what they have just changed.
     if (by.id !== before.id_user && !values.participants.includes(by.id))
       throw new ApiError('not-valid', { participants: 'is-invited' });
-    const after = await rows.update(tx, before.id, { values, by });
+    const remind_at = reminderAfter(before, values, by.date);
+    const after = await rows.update(tx, before.id, { values: { ...values, remind_at }, by });
     await tellOfChange(app, tx, { before, after }, by);
     // Which fields: what they say may be about a person.
     const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
@@ -70,7 +72,7 @@ export function cancelEvent(
   return app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: request.user.id };
     const before = await lockFor(app, tx, request, { step: 'cancel', row_version });
-    const after = await rows.update(tx, before.id, { values: { status: 'cancelled' }, by });
+    const after = await rows.update(tx, before.id, { values: { status: 'cancelled', remind_at: null }, by });
     await tellOfChange(app, tx, { before, after }, by);
     note({ event: 'calendarevent.cancel', ...refOf('calendarevent', after.id) });
   });
@@ -116,11 +118,15 @@ interface Judging {
   owner: number;
   /** Who is in it already: they stay, also when they have left the office. */
   known: readonly number[];
+  /** What is stored, which holds for what was not given. */
+  before?: CalendarRow;
   by: Author;
 }
 
 /** @throws ApiError `not-valid` */
-async function valuesOf(tx: Tx, given: Values, { owner, known, by }: Judging) {
+async function valuesOf(tx: Tx, values: Values, { owner, known, before, by }: Judging) {
+  const reminders = [...new Set(values.reminders ?? before?.reminders ?? [])];
+  const given = { ...values, reminders };
   const isAbsence = given.kind === 'URLOP';
   const errors: Record<string, string> = { ...calendarErrors(given) };
   const participants = isAbsence ? [] : [...new Set(given.participants)].filter((id) => id !== owner);
@@ -135,6 +141,17 @@ async function valuesOf(tx: Tx, given: Values, { owner, known, by }: Judging) {
   if (id_user_deputy === owner) errors.id_user_deputy = 'not-valid-option';
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
   return { ...given, title: isAbsence ? '' : given.title, participants, id_user_deputy };
+}
+
+/** Of an event that has not moved the reminder that is due stays: nobody has sent it yet. */
+function reminderAfter(
+  before: CalendarRow,
+  values: Pick<CalendarRow, 'day_from' | 'day_to' | 'time_from' | 'time_to' | 'reminders'>,
+  now: Date,
+): Date | null {
+  const whenOf = ({ day_from, time_from, reminders }: typeof values) =>
+    String([day_from, time_from, ...reminders]);
+  return whenOf(before) === whenOf(values) ? before.remind_at : (nextReminder(values, now) ?? null);
 }
 
 /** Tells everybody else in an event of what became of it, each once. */

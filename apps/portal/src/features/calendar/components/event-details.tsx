@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarEvent } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
-import { CALENDAR_KINDS, CALENDAR_STATUSES } from '@urzad/grants';
+import { CALENDAR_KINDS, CALENDAR_REMINDERS, CALENDAR_STATUSES } from '@urzad/grants';
 import { Button, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { useMessages } from '#shared/i18n/messages';
@@ -34,6 +34,12 @@ export function EventDetails({ event, onAsk, onClose }: EventDetailsProps) {
     { term: isAbsence ? words.absent : words.organiser, value: names([organiser]) },
     isAbsence && { term: words.deputy, value: deputy ? names([deputy]) : words.nobody },
     participants.length > 0 && { term: words.participants, value: names(participants) },
+    event.reminders.length > 0 && {
+      term: words.reminders,
+      value: CALENDAR_REMINDERS.filter(({ minutes }) => event.reminders.includes(minutes))
+        .map((one) => one[locale])
+        .join(', '),
+    },
     note && {
       term: words.note,
       value: (

@@ -3,6 +3,7 @@ import { fieldErrorText, type IsoDate, isFieldErrorCode } from '@urzad/domain';
 import { CALENDAR_KINDS, CALENDAR_NOTE_MAX, CALENDAR_PLACE_MAX, CALENDAR_TITLE_MAX } from '@urzad/grants';
 import {
   Checkbox,
+  CheckboxGroup,
   Form,
   formOf,
   RadioSwitch,
@@ -23,7 +24,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { findColleagues } from '../api';
-import { type EventValues, eventErrors, eventValuesOf, hasTimes } from '../logic/event-values';
+import { type EventValues, eventErrors, hasTimes, remindersFor } from '../logic/event-values';
 import { storedIn, useEventForm } from '../logic/use-event-form';
 import { whenText } from '../logic/when-text';
 import { eventMessages } from '../messages/event';
@@ -117,9 +118,10 @@ interface EventFieldsProps {
 /** The questions that the kind of the event has. */
 function EventFields({ form: { control }, event }: EventFieldsProps) {
   const words = useMessages(eventMessages);
+  const locale = useLocale();
   const [kind, isAllDay] = useWatch({ control, name: ['kind', 'isAllDay'] });
   const isAbsence = kind === 'URLOP';
-  const isTimed = hasTimes({ ...eventValuesOf(undefined, '2000-01-01'), kind, isAllDay });
+  const isTimed = hasTimes({ kind, isAllDay });
   const known = [...(event?.participants ?? []), ...(event?.deputy ? [event.deputy] : [])].map(
     ({ id, name }) => ({ value: String(id), label: name }),
   );
@@ -156,6 +158,20 @@ function EventFields({ form: { control }, event }: EventFieldsProps) {
         <>
           <FormField name="place">
             {(field) => <TextField {...field} maxLength={CALENDAR_PLACE_MAX} label={words.place} />}
+          </FormField>
+          <FormField as="value" name="reminders">
+            {(field) => (
+              <CheckboxGroup
+                {...field}
+                isFolded
+                label={words.reminders}
+                hint={words.remindersHint}
+                options={remindersFor({ kind, isAllDay }).map(({ minutes, ...names }) => ({
+                  value: String(minutes),
+                  label: names[locale],
+                }))}
+              />
+            )}
           </FormField>
           <FormField as="value" name="participants">
             {(field) => (

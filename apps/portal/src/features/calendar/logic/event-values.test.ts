@@ -35,3 +35,10 @@ it('names what differs between two versions, days and times as one thing', () =>
     'participants',
   ]);
 });
+
+it('leaves out reminders that whole days cannot have', () => {
+  const reminders = ['10', '1440'];
+  expect(eventBodyOf({ ...MEETING, reminders }).reminders).toEqual([10, 1_440]);
+  expect(eventBodyOf({ ...MEETING, reminders, isAllDay: true }).reminders).toEqual([1_440]);
+  expect(eventBodyOf({ ...MEETING, reminders, kind: 'URLOP' }).reminders).toEqual([]);
+});

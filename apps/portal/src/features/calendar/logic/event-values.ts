@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@urzad/contract';
 import { type FieldErrors, type IsoDate, isIsoDate, isTimeOfDay } from '@urzad/domain';
-import { type CalendarKind, calendarErrors } from '@urzad/grants';
+import { type CalendarKind, calendarErrors, remindersOf } from '@urzad/grants';
 import type { EventBody } from '../api';
 
 /** The form of an event; ids are texts. */
@@ -17,9 +17,20 @@ export interface EventValues {
   participants: readonly string[];
   /** Empty for nobody. */
   deputy: string;
+  /** Minutes before the beginning, as texts. */
+  reminders: readonly string[];
 }
 
-const NEW = { title: '', place: '', note: '', time_from: '', time_to: '', participants: [], deputy: '' };
+const NEW = {
+  title: '',
+  place: '',
+  note: '',
+  time_from: '',
+  time_to: '',
+  participants: [],
+  deputy: '',
+  reminders: [],
+};
 
 export function eventValuesOf(event: CalendarEvent | undefined, day: IsoDate): EventValues {
   if (!event) return { ...NEW, kind: 'SPOTKANIE', day_from: day, day_to: day, isAllDay: false };
@@ -30,11 +41,12 @@ export function eventValuesOf(event: CalendarEvent | undefined, day: IsoDate): E
     time_to: time_to ?? '',
     participants: participants.map(({ id }) => String(id)),
     deputy: deputy ? String(deputy.id) : '',
+    reminders: event.reminders.map(String),
   };
 }
 
 /** What of an event a conflict names; days and times are one thing. */
-export type EventPart = 'title' | 'when' | 'place' | 'participants' | 'deputy' | 'note';
+export type EventPart = 'title' | 'when' | 'place' | 'participants' | 'deputy' | 'note' | 'reminders';
 
 const PARTS: Record<EventPart, (keyof EventValues)[]> = {
   title: ['title'],
@@ -43,6 +55,7 @@ const PARTS: Record<EventPart, (keyof EventValues)[]> = {
   participants: ['participants'],
   deputy: ['deputy'],
   note: ['note'],
+  reminders: ['reminders'],
 };
 
 /** What differs between two versions of an event. */
@@ -82,11 +95,19 @@ export function eventBodyOf(values: EventValues): EventBody {
     time_from: isTimed ? values.time_from : null,
     time_to: isTimed ? values.time_to : null,
     participants: isAbsence ? [] : participants.map(Number),
+    reminders: remindersFor(values)
+      .map(({ minutes }) => minutes)
+      .filter((minutes) => values.reminders.includes(String(minutes))),
     id_user_deputy: isAbsence && deputy !== '' ? Number(deputy) : null,
   };
 }
 
+/** The reminders that the event can have. */
+export function remindersFor(values: Pick<EventValues, 'kind' | 'isAllDay'>) {
+  return remindersOf({ kind: values.kind, time_from: hasTimes(values) ? '' : null });
+}
+
 /** An absence takes whole days. */
-export function hasTimes({ kind, isAllDay }: EventValues): boolean {
+export function hasTimes({ kind, isAllDay }: Pick<EventValues, 'kind' | 'isAllDay'>): boolean {
   return kind !== 'URLOP' && !isAllDay;
 }

@@ -13,6 +13,7 @@ const does: Does = {
   reminders:
     'Przypomina o uzupełnieniach, dokumentach, sprawach po terminie i danych po zakończeniu udziału.',
   grant_schedule_rollover: 'Otwiera miesiące do rozliczenia, kończy zawieszenia, udział i umowy.',
+  calendar_reminders: 'Przypomina o wydarzeniach z kalendarza w chwili, którą wybrano.',
   request_due: 'Przypomina uczestnikom o rozliczeniu za miniony miesiąc.',
   employer_cert_expiry: 'Uprzedza o kończącym się zaświadczeniu pracodawcy i oznacza nieaktualne.',
   reserve_promote: 'Daje wolne miejsca pierwszym osobom z listy rezerwowej, jeśli starcza środków.',
@@ -47,6 +48,7 @@ const doesEn: Does = {
   reminders:
     'Reminds of a call for correction, documents, overdue cases and data after the end of a participation.',
   grant_schedule_rollover: 'Opens months for their claims, ends suspensions, participations and contracts.',
+  calendar_reminders: 'Reminds of events of the calendar at the chosen moment.',
   request_due: 'Reminds participants of the claim for the past month.',
   employer_cert_expiry: 'Warns of an employer’s certificate that ends soon and marks those that ended.',
   reserve_promote: 'Gives empty places to the first of the reserve list, as far as the money goes.',
