@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { officeCases } from '@urzad/contract';
+import { mailLetters, officeCases } from '@urzad/contract';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { withoutLiveNews } from '../kit/live';
 import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
@@ -117,6 +118,55 @@ test('an officer marks several letters, throws them away and takes them back', a
   await expect(heading(page, 'Kosz')).toBeFocused();
   await page.goto('/inbox');
   await expect(row).toBeVisible();
+});
+
+test.describe(() => {
+  // Another window was faster, so the server refuses.
+  test.use({ expectsRefusals: true });
+
+  test('letters that another window moved are refused together, and the reason stays until it is closed', async ({
+    page,
+    server,
+  }) => {
+    const clerk = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
+    const other = await signIn(server.address, clerk.mail, clerk.pass);
+    const { data } = await other.request(mailLetters.get, { query: { folder: 'inbox', page_count: 20 } });
+    const moved = data.filter(({ subject }) => subject.includes('Rejestr czynności'));
+    const ids = moved.map(({ id_letter }) => id_letter);
+    const refusal = page.getByText('Z zaznaczonymi listami nic się nie stało');
+    const choose = (name: RegExp) => page.getByRole('checkbox', { name }).check();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const all = page.getByRole('checkbox', { name: 'Zaznacz całą stronę' });
+    expect(ids).toHaveLength(1);
+
+    await withoutLiveNews(page);
+    await storeSignIn(page, server, clerk);
+    await page.goto('/inbox');
+    await choose(/^Zaznacz list: .*Rejestr czynności/);
+    await choose(/^Zaznacz list: .*Zwrot przelewu/);
+    await other.request(mailLetters.trash, { body: { ids, folder: 'inbox' }, key: randomUUID() });
+    await press('Do kosza');
+    await expect(refusal).toBeVisible();
+    // The one that is still there stays selected, beside the reason.
+    await expect(page.getByText('Zaznaczono: 1 list', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Rejestr czynności/ })).toHaveCount(0);
+    await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await expectAccessible(page);
+    await press('Zamknij');
+    await expect(refusal).toBeHidden();
+    await expect(all).toBeFocused();
+
+    // Where none is left, the reason stays too.
+    await page.goto('/trash');
+    await choose(/^Zaznacz list: .*Rejestr czynności/);
+    await other.request(mailLetters.restore, { body: { ids }, key: randomUUID() });
+    await press('Przywróć z kosza');
+    await expect(page.getByText('Kosz jest pusty')).toBeVisible();
+    await expect(refusal).toBeVisible();
+    await press('Zamknij');
+    await expect(refusal).toBeHidden();
+    await expect(heading(page, 'Kosz')).toBeFocused();
+  });
 });
 
 test('an officer begins a letter with a ready text, behind what is typed', async ({ page, server }) => {

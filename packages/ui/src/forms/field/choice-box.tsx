@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Check, Minus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import type { FieldState } from './field-props';
@@ -10,6 +10,8 @@ export interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | '
   state: FieldState;
   /** 24 px in the rows of a table, elsewhere 26 px (Guide §8). @default 'field' */
   size?: 'field' | 'row';
+  /** Some of what the checkbox stands for is chosen, and some is not. @default false */
+  mixed?: boolean | undefined;
   'data-state'?: FieldState;
 }
 
@@ -42,11 +44,26 @@ export const READ_ROW =
 /**
  * A native checkbox or radio with our drawing over it. A read-only radio is not drawn and stays for the keyboard.
  */
-export function ChoiceBox({ type, state, size = 'field', onChange, ...native }: ChoiceBoxProps) {
+export function ChoiceBox({
+  type,
+  state,
+  size = 'field',
+  mixed = false,
+  onChange,
+  ...native
+}: ChoiceBoxProps) {
   const isReadOnly = state === 'readonly';
+  const frame = useRef<HTMLSpanElement>(null);
+
+  // It exists only as a property, which a press takes away whatever follows it.
+  useEffect(() => {
+    const box = frame.current?.querySelector('input');
+    if (box) box.indeterminate = mixed;
+  });
 
   return (
     <span
+      ref={frame}
       className={
         isReadOnly && type === 'radio'
           ? 'u:sr-only'
@@ -73,7 +90,7 @@ export function ChoiceBox({ type, state, size = 'field', onChange, ...native }: 
           <span className={cn(MARK, 'u:peer-checked:visible')}>
             <Icon of={Check} size="18px" className="u:stroke-3" />
           </span>
-          {/* Some of the rows are selected. Of radios CSS says so of every group without an answer. */}
+          {/* It is mixed. Of radios CSS says so of every group without an answer. */}
           <span className={cn(MARK, 'u:peer-indeterminate:visible')}>
             <Icon of={Minus} size="18px" className="u:stroke-3" />
           </span>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MailLetterRow } from '@urzad/contract';
 import { Button, Checkbox, toast } from '@urzad/ui';
-import { type LucideIcon, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react';
+import { type LucideIcon, Mail, MailOpen, RotateCcw, Trash2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
 import { ApiFailure } from '#shared/http/api-failure';
@@ -26,6 +26,8 @@ interface ChosenBarProps {
   onChoose: (ids: ReadonlySet<number>) => void;
   /** Called with the number of letters that left the folder. */
   onLeft: (left: number) => void;
+  /** Called when a refusal is closed and no letter is left to choose. */
+  onClosed: () => void;
 }
 
 interface Acting {
@@ -33,8 +35,11 @@ interface Acting {
   ids: number[];
 }
 
-/** Chooses all letters of the page, and does one thing with those that are chosen. */
-export function ChosenBar({ rows, chosen, onChoose, onLeft }: ChosenBarProps) {
+/**
+ * Chooses all letters of the page, and does one thing with those that are chosen. A refusal stays until the person closes
+ * it, also when the letters that it is about have left the page.
+ */
+export function ChosenBar({ rows, chosen, onChoose, onLeft, onClosed }: ChosenBarProps) {
   const words = useMessages(chosenWords);
   const textOf = useRefusalText(words.reasons);
   const queries = useQueryClient();
@@ -62,6 +67,12 @@ export function ChosenBar({ rows, chosen, onChoose, onLeft }: ChosenBarProps) {
   const ids = chosen.map(({ id_letter }) => id_letter);
   const isGone = write.error instanceof ApiFailure && write.error.code === 'object-no-exist';
   const isAll = chosen.length === rows.length;
+  const close = () => {
+    write.reset();
+    // The pressed button goes with the sentence.
+    if (rows.length > 0) all.current?.focus();
+    else onClosed();
+  };
   const press = (act: ChosenAct) => {
     const asked = `${act} ${ids.join()}`;
     // After a lost answer the same press is the same write; of other letters it is another one.
@@ -77,16 +88,27 @@ export function ChosenBar({ rows, chosen, onChoose, onLeft }: ChosenBarProps) {
           title={words.failed}
           error={write.error}
           text={isGone ? words.gone : textOf(write.error)}
+          actions={
+            <Button size="sm" icon={X} onClick={close}>
+              {words.close}
+            </Button>
+          }
         />
       )}
       <section
         aria-label={words.label}
-        className="u:flex u:min-h-11 u:flex-wrap u:items-center u:gap-x-4 u:gap-y-2 u:px-4"
+        hidden={rows.length === 0}
+        className={
+          rows.length > 0
+            ? 'u:flex u:min-h-11 u:flex-wrap u:items-center u:gap-x-4 u:gap-y-2 u:px-4'
+            : undefined
+        }
       >
         <Checkbox
           ref={all}
           label={words.all}
           checked={isAll}
+          mixed={chosen.length > 0 && !isAll}
           onCheckedChange={(isChecked) =>
             onChoose(new Set(isChecked ? rows.map(({ id_letter }) => id_letter) : []))
           }

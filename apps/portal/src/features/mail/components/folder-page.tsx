@@ -1,7 +1,7 @@
 import type { MailLetterRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Pagination } from '@urzad/ui';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { LIST_PAGE_SIZE } from '#shared/list/list-location';
 import { type Choice, chosenOf, pageAfter } from '../logic/chosen-letters';
 import { ChosenBar } from './chosen-bar';
@@ -19,6 +19,8 @@ interface FolderPageProps {
   onPageChange: (page: number) => void;
   /** Has the focus when no letter is left to choose. */
   heading: RefObject<HTMLElement | null>;
+  /** What is said of a page without letters. */
+  empty: ReactNode;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -33,6 +35,7 @@ export function FolderPage({
   address,
   onPageChange,
   heading,
+  empty,
 }: FolderPageProps) {
   const [choice, setChoice] = useState<Choice>({ page: address, ids: NOTHING });
   const chosen = chosenOf(rows, choice, address);
@@ -50,15 +53,20 @@ export function FolderPage({
             const next = pageAfter({ page, pageSize: LIST_PAGE_SIZE, total, left });
             if (next !== page) onPageChange(next);
           }}
+          onClosed={() => heading.current?.focus({ preventScroll: true })}
         />
-        <FolderRows
-          rows={rows}
-          label={label}
-          today={today}
-          choice={{ ids: new Set(chosen.map(({ id_letter }) => id_letter)), onChange: choose }}
-        />
+        {rows.length === 0 ? (
+          empty
+        ) : (
+          <FolderRows
+            rows={rows}
+            label={label}
+            today={today}
+            choice={{ ids: new Set(chosen.map(({ id_letter }) => id_letter)), onChange: choose }}
+          />
+        )}
       </div>
-      {total > LIST_PAGE_SIZE && (
+      {rows.length > 0 && total > LIST_PAGE_SIZE && (
         <Pagination page={page} pageSize={LIST_PAGE_SIZE} total={total} onPageChange={onPageChange} />
       )}
     </div>

@@ -70,28 +70,28 @@ export function FolderScreen({ list }: { list: MailList }) {
         loading={words.loading}
         failed={words.failed}
       >
-        {(shown) =>
-          shown.data.length === 0 ? (
-            <ListEmpty
-              list={list}
-              location={location}
-              total={shown.count}
-              searchHint={words.searchHint}
-              {...words.empty[folder]}
-            />
-          ) : (
-            <FolderPage
-              rows={shown.data}
-              total={shown.count}
-              label={title}
-              today={shown.today}
-              page={number}
-              address={list.hrefOf(location)}
-              onPageChange={(to) => goTo({ ...location, page: to })}
-              heading={heading}
-            />
-          )
-        }
+        {(shown) => (
+          <FolderPage
+            key={folder}
+            rows={shown.data}
+            total={shown.count}
+            label={title}
+            today={shown.today}
+            page={number}
+            address={list.hrefOf(location)}
+            onPageChange={(to) => goTo({ ...location, page: to })}
+            heading={heading}
+            empty={
+              <ListEmpty
+                list={list}
+                location={location}
+                total={shown.count}
+                searchHint={words.searchHint}
+                {...words.empty[folder]}
+              />
+            }
+          />
+        )}
       </Loaded>
     </>
   );

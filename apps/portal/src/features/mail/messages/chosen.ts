@@ -18,11 +18,14 @@ const pl = {
     restore: (count: number) => `Przywrócono z kosza: ${countText(count, COUNTED_LETTER)}`,
   },
   failed: 'Z zaznaczonymi listami nic się nie stało',
-  gone: 'Jednego z tych listów już nie masz. Zaznacz listy ponownie.',
+  close: 'Zamknij',
+  gone: 'Jednego z tych listów już nie masz. Sprawdź, co jest zaznaczone, i spróbuj jeszcze raz.',
   reasons: {
-    'in-trash': 'Jeden z tych listów jest już w koszu. Zaznacz listy ponownie.',
-    'not-in-trash': 'Jednego z tych listów nie ma już w koszu. Zaznacz listy ponownie.',
-    moved: 'Jeden z tych listów nie jest już w tym folderze. Zaznacz listy ponownie.',
+    'in-trash': 'Jeden z tych listów jest już w koszu. Sprawdź, co jest zaznaczone, i spróbuj jeszcze raz.',
+    'not-in-trash':
+      'Jednego z tych listów nie ma już w koszu. Sprawdź, co jest zaznaczone, i spróbuj jeszcze raz.',
+    moved:
+      'Jeden z tych listów nie jest już w tym folderze. Sprawdź, co jest zaznaczone, i spróbuj jeszcze raz.',
   },
 };
 
@@ -42,11 +45,13 @@ const en = {
     restore: (count: number) => `Taken out of the trash: ${countText(count, COUNTED_LETTER, 'en')}`,
   },
   failed: 'Nothing was done with the selected letters',
-  gone: 'You do not have one of these letters any more. Select the letters again.',
+  close: 'Close',
+  gone: 'You do not have one of these letters any more. Check what is selected, and try again.',
   reasons: {
-    'in-trash': 'One of these letters is in the trash already. Select the letters again.',
-    'not-in-trash': 'One of these letters is not in the trash any more. Select the letters again.',
-    moved: 'One of these letters is not in this folder any more. Select the letters again.',
+    'in-trash': 'One of these letters is in the trash already. Check what is selected, and try again.',
+    'not-in-trash':
+      'One of these letters is not in the trash any more. Check what is selected, and try again.',
+    moved: 'One of these letters is not in this folder any more. Check what is selected, and try again.',
   },
 } satisfies typeof pl;
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { IconButton } from '../../../actions/icon-button/icon-button';
 import { ChoiceBox } from '../../../forms/field/choice-box';
 import { cn } from '../../../foundations/class-names/cn';
@@ -12,22 +12,15 @@ interface SelectionBoxProps {
   onChange: () => void;
 }
 
-/** The indeterminate state of a checkbox exists only as a property of its element. */
 export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [state]);
-
   return (
     <ChoiceBox
-      ref={box}
       type="checkbox"
       state="ready"
       size="row"
       aria-label={label}
       checked={state === 'all'}
+      mixed={state === 'some'}
       onChange={onChange}
     />
   );

@@ -76,6 +76,17 @@ export const ReadOnly: Story = {
   },
 };
 
+/** It stands for several things of which some are chosen. A press chooses all of them. */
+export const Mixed: Story = {
+  args: { label: 'Zaznacz całą stronę', description: '', checked: false, mixed: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Zaznacz całą stronę' });
+    await expect(box).toBePartiallyChecked();
+    await hand.click(box);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
 export const Long: Story = {
   args: {
     label:
