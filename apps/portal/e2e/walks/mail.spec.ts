@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { mailLetters, officeCases } from '@urzad/contract';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
@@ -123,6 +124,56 @@ test('an officer marks several letters, throws them away and takes them back', a
 test.describe(() => {
   // Another window was faster, so the server refuses.
   test.use({ expectsRefusals: true });
+
+  test('a draft that two windows write is not replaced unseen, and nothing typed is lost', async ({
+    page,
+    server,
+  }) => {
+    const subject = `Notatka ${randomUUID().slice(0, 8)}`;
+    await storeSignIn(page, server, OFFICER);
+    const other = await page.context().newPage();
+    const text = (of: Page) => of.getByRole('textbox', { name: 'Treść' });
+    const press = (of: Page, name: string) => of.getByRole('button', { name, exact: true }).click();
+    const save = async (of: Page, body: string) => {
+      await text(of).fill(body);
+      await press(of, 'Zapisz szkic');
+    };
+    await page.goto('/email/new');
+    await page.getByRole('textbox', { name: 'Temat' }).fill(subject);
+    await save(page, 'Pierwsza wersja');
+    await expect(page).toHaveURL(/draft=\d+/);
+    await expect(heading(page, 'Szkic listu')).toBeVisible();
+    await other.goto(page.url());
+    await expect(text(other)).toHaveValue('Pierwsza wersja');
+    await save(other, 'Wersja z drugiego okna');
+    await expect(other.getByText('Szkic zapisany')).toBeVisible();
+
+    // Both versions are shown; closing decides nothing.
+    const versions = page.getByRole('dialog', { name: 'Szkic zmieniono w innym oknie' });
+    await save(page, 'Wersja z tego okna');
+    await expect(versions.getByText('Wersja z drugiego okna')).toBeVisible();
+    await expect(versions.getByText('Wersja z tego okna', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(text(page)).toHaveValue('Wersja z tego okna');
+    await press(page, 'Porównaj wersje');
+    await versions.getByRole('button', { name: 'Zostaw wersję z tego okna' }).click();
+    await expect(versions).toBeHidden();
+    await expect(text(page)).toHaveValue('Wersja z tego okna');
+    await press(page, 'Zapisz szkic');
+    await expect(page.getByText('Szkic zapisany').last()).toBeVisible();
+
+    // The other window is told in its turn, and takes what is stored.
+    await save(other, 'Trzecia wersja');
+    const there = other.getByRole('dialog', { name: 'Szkic zmieniono w innym oknie' });
+    await there.getByRole('button', { name: 'Weź zapisaną wersję' }).click();
+    await expect(text(other)).toHaveValue('Wersja z tego okna');
+    await save(other, 'Wersja z tego okna i jeszcze coś');
+    await expect(other.getByText('Szkic zapisany').last()).toBeVisible();
+    await other.reload();
+    await expect(text(other)).toHaveValue('Wersja z tego okna i jeszcze coś');
+    await other.close();
+  });
 
   test('letters that another window moved are refused together, and the reason stays until it is closed', async ({
     page,

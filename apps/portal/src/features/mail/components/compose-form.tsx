@@ -27,6 +27,7 @@ import {
   letterErrors,
 } from '../logic/letter-values';
 import { composeMessages } from '../messages/compose';
+import { DraftVersions } from './draft-versions';
 import { LetterFields } from './letter-fields';
 
 const { useCurrentValues } = formOf<LetterValues>();
@@ -38,26 +39,45 @@ interface ComposeFormProps {
   /** What a new letter is about. */
   about: LetterSubject | undefined;
   start: LetterValues;
-  draftKey: DraftKey;
+  /** Of what this browser keeps of it, by the draft or the letter before. */
+  draftKeyOf: (letter: MailLetter | undefined) => DraftKey;
   /** The draft as the server has it now. */
   onSaved: (saved: MailThread) => void;
 }
 
 /** A letter as it is written. What is typed stays in this browser until it is sent or saved on the server. */
-export function ComposeForm({ beginning, letter, about, start, draftKey, onSaved }: ComposeFormProps) {
+export function ComposeForm({ beginning, letter, about, start, draftKeyOf, onSaved }: ComposeFormProps) {
   const words = useMessages(composeMessages);
   const textOf = useRefusalText(words.reasons);
   const navigate = useNavigate();
   const form = useForm<LetterValues>({ defaultValues: start });
-  const [browser] = useState(() => createBrowserDraft<LetterValues>(draftKey, (values) => ({ ...values })));
+  const [browser, setBrowser] = useState(() => browserDraftOf(draftKeyOf(letter)));
+  // The draft in the version that was read last.
+  const [base, setBase] = useState(letter);
+  const [isComparing, setComparing] = useState(false);
   const isDraft = beginning === 'draft';
   const of = {
-    draft: isDraft && letter ? { id: letter.id, row_version: letter.row_version } : null,
-    id_before: (isDraft ? letter?.id_before : letter?.id) ?? null,
+    draft: isDraft && base ? { id: base.id, row_version: base.row_version } : null,
+    id_before: (isDraft ? base?.id_before : base?.id) ?? null,
   };
   const reasonOf = (error: unknown) =>
-    textOf(error) ??
-    (isSentBefore(error) ? words.sentBefore : isConflict(error) ? words.conflict : undefined);
+    textOf(error) ?? (isSentBefore(error) ? words.sentBefore : isChanged(error) ? words.changed : undefined);
+  const compareAfter = (error: unknown) => {
+    if (isChanged(error)) setComparing(true);
+  };
+  const compare = (error: unknown) =>
+    isChanged(error) && <Button onClick={() => setComparing(true)}>{words.compare}</Button>;
+
+  /** Goes on with one version of a draft that another window has changed. */
+  async function goOnWith(theirs: MailLetter, { values, isMine }: { values: LetterValues; isMine: boolean }) {
+    const next = browserDraftOf(draftKeyOf(theirs));
+    const ended = browser.end();
+    setBase(theirs);
+    setBrowser(next);
+    form.reset(values);
+    if (isMine) await next.keep(values);
+    await ended;
+  }
 
   const sending = useStep<MailThread, LetterValues>({
     ...ofThread,
@@ -89,20 +109,31 @@ export function ComposeForm({ beginning, letter, about, start, draftKey, onSaved
       check={(values) => letterErrorTexts(letterErrors(values), words.fieldErrors)}
       fieldErrors={(failure) => letterErrorTexts(failure, words.fieldErrors)}
       send={async (values) => {
-        if (!isTaken(saving)) await sending.submit(values);
+        if (isTaken(saving)) return;
+        await sending.submit(values).catch((error) => {
+          compareAfter(error);
+          throw error;
+        });
       }}
-      failure={(error) => <FormFailure title={words.notSent} error={error} text={reasonOf(error)} />}
+      failure={(error) => (
+        <FormFailure title={words.notSent} error={error} text={reasonOf(error)} actions={compare(error)} />
+      )}
     >
       <FollowDraft draft={browser} />
       <Card className="u:grid u:gap-5">
         <FormSummary lead={words.refused} />
         {saving.error && (
-          <FormFailure title={words.notSaved} error={saving.error} text={reasonOf(saving.error)} />
+          <FormFailure
+            title={words.notSaved}
+            error={saving.error}
+            text={reasonOf(saving.error)}
+            actions={compare(saving.error)}
+          />
         )}
         <LetterFields
-          letter={letter}
-          object={knownObject({ letter, about })}
-          known={knownPeople({ letter, about }, words.noChoice)}
+          letter={base}
+          object={knownObject({ letter: base, about })}
+          known={[base, letter].flatMap((of) => knownPeople({ letter: of, about }, words.noChoice))}
         />
       </Card>
       <ActionBar
@@ -111,7 +142,7 @@ export function ComposeForm({ beginning, letter, about, start, draftKey, onSaved
           <SaveDraft
             isPending={saving.isPending}
             onSave={(values) => {
-              if (!isTaken(sending)) saving.press(values);
+              if (!isTaken(sending)) void saving.submit(values).catch(compareAfter);
             }}
           />
         }
@@ -120,8 +151,28 @@ export function ComposeForm({ beginning, letter, about, start, draftKey, onSaved
           {words.send}
         </FormSubmit>
       </ActionBar>
+      {isDraft && base && (
+        <DraftVersions
+          letter={base}
+          open={isComparing}
+          onOpenChange={setComparing}
+          mineOf={form.getValues}
+          onChosen={saving.reset}
+          onSent={onSaved}
+          onGoOn={goOnWith}
+        />
+      )}
     </RequestForm>
   );
+}
+
+function browserDraftOf(key: DraftKey) {
+  return createBrowserDraft<LetterValues>(key, (values) => ({ ...values }));
+}
+
+/** Another window has stored the draft since this one read it. */
+function isChanged(error: unknown): boolean {
+  return isConflict(error) && !isSentBefore(error);
 }
 
 interface SaveDraftProps {

@@ -1,5 +1,6 @@
 import type { Messages } from '#shared/i18n/messages';
 import type { Beginning } from '../logic/letter-values';
+import type { LetterPart } from '../logic/letter-versions';
 
 const pl = {
   titles: {
@@ -45,7 +46,25 @@ const pl = {
   notSaved: 'Nie udało się zapisać szkicu',
   refused: 'List nie został wysłany',
   sentBefore: 'Ten list mógł już zostać wysłany. Sprawdź folder „Wysłane”.',
-  conflict: 'Szkic zmieniono w innym oknie. To, co tu jest, zostaje: skopiuj treść i otwórz szkic ponownie.',
+  changed: 'Szkic zmieniono w innym oknie. To, co tu jest, zostaje. Porównaj wersje i wybierz jedną.',
+  compare: 'Porównaj wersje',
+  conflict: {
+    title: 'Szkic zmieniono w innym oknie',
+    differ:
+      'Porównaj obie wersje i wybierz, która zostaje. Wersja z tego okna zastąpi zapisaną, gdy zapiszesz szkic albo wyślesz list.',
+    same: 'Obie wersje są takie same. Możesz dalej pracować.',
+    answer: 'Pole',
+    mine: 'W tym oknie',
+    theirs: 'Zapisane',
+    keepMine: 'Zostaw wersję z tego okna',
+    takeTheirs: 'Weź zapisaną wersję',
+    nothing: 'puste',
+    chosenHere: (count: number) => `wybrane w tym oknie: ${count}`,
+    parts: {
+      ...{ to: 'Do', cc: 'Kopia', outside: 'Adresy e-mail spoza urzędu', object: 'Dotyczy sprawy' },
+      ...{ subject: 'Temat', body: 'Treść', files: 'Pliki' },
+    } satisfies Record<LetterPart, string> as Record<LetterPart, string>,
+  },
   reasons: {
     sent: 'Ten szkic wysłano już w innym oknie. Znajdziesz go w folderze „Wysłane”.',
     'not-owner':
@@ -131,8 +150,26 @@ const en = {
   notSaved: 'The draft could not be saved',
   refused: 'The letter was not sent',
   sentBefore: 'This letter may have been sent already. Look into the folder “Sent”.',
-  conflict:
-    'The draft was changed in another window. What is here stays: copy the text and open the draft again.',
+  changed:
+    'The draft was changed in another window. What is here stays. Compare the versions and choose one.',
+  compare: 'Compare the versions',
+  conflict: {
+    title: 'The draft was changed in another window',
+    differ:
+      'Compare both versions and choose which one stays. The version of this window replaces the stored one once you save the draft or send the letter.',
+    same: 'Both versions are the same. You can go on.',
+    answer: 'Field',
+    mine: 'In this window',
+    theirs: 'Stored',
+    keepMine: 'Keep the version of this window',
+    takeTheirs: 'Take the stored version',
+    nothing: 'empty',
+    chosenHere: (count: number) => `chosen in this window: ${count}`,
+    parts: {
+      ...{ to: 'To', cc: 'Copy', outside: 'E-mail addresses outside the office', object: 'About the case' },
+      ...{ subject: 'Subject', body: 'Text', files: 'Files' },
+    },
+  },
   reasons: {
     sent: 'This draft was sent in another window already. It is in the folder “Sent”.',
     'not-owner':

@@ -116,7 +116,7 @@ function OpenForm({ beginning, id, object }: OpenFormProps) {
             letter={known.letter}
             about={known.about}
             start={startOf({ ...known, beginning, me, now: new Date() })}
-            draftKey={known.draftKey}
+            draftKeyOf={keyOf}
             onSaved={(saved) => {
               if (beginning !== 'draft') return;
               const draft = openedLetter(saved);
