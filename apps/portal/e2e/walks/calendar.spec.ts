@@ -154,3 +154,47 @@ test('an officer makes an address for other programs, renews it and removes it',
   await expect(dialog(page)).toBeHidden();
   expect((await page.request.get(second)).status()).toBe(404);
 });
+
+test.describe(() => {
+  // The other window was faster, so the server refuses what was asked of the old address.
+  test.use({ expectsRefusals: true });
+
+  test('an address that another window has renewed is not renewed again: this one is told and shows the new state', async ({
+    page,
+    server,
+  }) => {
+    await storeSignIn(page, server, COLLEAGUE);
+    const openIn = async (of: Page) => {
+      await of.goto('/calendar?month=2027-02');
+      await of.getByRole('button', { name: 'Subskrybuj (.ics)' }).click();
+    };
+    const press = (of: Page, name: string) => dialog(of).getByRole('button', { name }).first().click();
+    await openIn(page);
+    await press(page, 'Utwórz adres');
+    await press(page, 'Zamknij');
+    const other = await page.context().newPage();
+    for (const one of [page, other]) {
+      await openIn(one);
+      await press(one, 'Odnów adres');
+      await expect(dialog(one).getByText('Odnowić adres kalendarza?')).toBeVisible();
+    }
+    await press(other, 'Odnów adres');
+    await expect(dialog(other).getByText(/feed\.ics\?secret=/)).toBeVisible();
+
+    await press(page, 'Odnów adres');
+    await expect(dialog(page).getByText('Ten adres został już odnowiony')).toBeVisible();
+    await expect(dialog(page).getByText(/^Masz adres kalendarza od /)).toBeVisible();
+    await expectAccessible(page);
+    // From there it is a step about the new one.
+    await press(page, 'Odnów adres');
+    await expect(dialog(page).getByText('Ten adres został już odnowiony')).toBeHidden();
+    await press(page, 'Odnów adres');
+    await expect(dialog(page).getByText(/feed\.ics\?secret=/)).toBeVisible();
+    await press(page, 'Zamknij');
+    await page.getByRole('button', { name: 'Subskrybuj (.ics)' }).click();
+    await press(page, 'Usuń adres');
+    await press(page, 'Usuń adres');
+    await expect(dialog(page)).toBeHidden();
+    await other.close();
+  });
+});

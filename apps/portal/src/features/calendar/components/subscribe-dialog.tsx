@@ -10,7 +10,7 @@ import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { addFeed, feedQuery, removeFeed, renewFeed } from '../api';
-import { type FeedStep, feedTurn } from '../logic/feed-turn';
+import { feedTurn, type RefusedStep } from '../logic/feed-turn';
 import { feedMessages } from '../messages/feed';
 
 interface Closing {
@@ -23,7 +23,7 @@ export function SubscribeDialog({ onClose }: Closing) {
   const { data: feed, error, refetch } = useQuery(feedQuery);
   const [made, setMade] = useState<CalendarFeedAddress>();
   const [asked, setAsked] = useState<'renew' | 'delete'>();
-  const [refused, setRefused] = useState<FeedStep>();
+  const [refused, setRefused] = useState<RefusedStep>();
 
   if (made) return <MadeAddress url={made.url} onClose={onClose} />;
   if (feed === undefined) {
@@ -44,15 +44,17 @@ export function SubscribeDialog({ onClose }: Closing) {
     setAsked(step);
   };
   const back = () => ask(undefined);
-  if (asked === 'renew') return <RenewAddress {...writing} feed={feed} onClose={back} />;
-  if (asked === 'delete') {
+  // What was asked about is another address now: its dialog shows that one, and tells why.
+  const isAsked = turn === undefined;
+  if (isAsked && asked === 'renew') return <RenewAddress {...writing} feed={feed} onClose={back} />;
+  if (isAsked && asked === 'delete') {
     return <RemoveAddress id={feed.id} onRefused={setRefused} onBack={back} onClose={onClose} />;
   }
   return <KnownAddress feed={feed} told={told} onAsk={ask} onClose={onClose} />;
 }
 
 /** The dialog in which a step was refused is gone: this one tells why. */
-function Turned({ turn }: { turn: 'exists' | 'gone' }) {
+function Turned({ turn }: { turn: NonNullable<ReturnType<typeof feedTurn>> }) {
   const words = useMessages(feedMessages);
 
   return (
@@ -63,7 +65,7 @@ function Turned({ turn }: { turn: 'exists' | 'gone' }) {
 }
 
 interface Refusing {
-  onRefused: (step: FeedStep) => void;
+  onRefused: (refused: RefusedStep) => void;
 }
 
 interface Making extends Closing, Refusing {
@@ -74,11 +76,11 @@ interface Making extends Closing, Refusing {
  * What this window knew may be over: another one has changed it. It is not waited for: the failure stands where it was
  * pressed, and the dialog that may follow tells of it.
  */
-function useRefusal(step: FeedStep, onRefused: Refusing['onRefused']) {
+function useRefusal(refused: RefusedStep, onRefused: Refusing['onRefused']) {
   const queries = useQueryClient();
 
   return () => {
-    onRefused(step);
+    onRefused(refused);
     void queries.invalidateQueries(feedQuery);
   };
 }
@@ -97,7 +99,7 @@ function MakeAddress({ told, onMade, onRefused, onClose }: Making & Told) {
       onMade(made);
       await queries.invalidateQueries(feedQuery);
     },
-    onFailed: useRefusal('make', onRefused),
+    onFailed: useRefusal({ step: 'make' }, onRefused),
   });
 
   return (
@@ -168,7 +170,7 @@ function RenewAddress({ feed: { id, role }, onMade, onRefused, onClose }: Making
       onMade(made);
       await queries.invalidateQueries(feedQuery);
     },
-    onFailed: useRefusal('renew', onRefused),
+    onFailed: useRefusal({ step: 'renew', id }, onRefused),
   });
 
   return (
@@ -202,7 +204,7 @@ function RemoveAddress({ id, onRefused, onBack, onClose }: RemoveProps) {
       toast.success(words.removed);
       await queries.invalidateQueries(feedQuery);
     },
-    onFailed: useRefusal('delete', onRefused),
+    onFailed: useRefusal({ step: 'delete', id }, onRefused),
   });
 
   return (

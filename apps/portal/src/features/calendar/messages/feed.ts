@@ -14,6 +14,10 @@ const pl = {
       title: 'Masz już adres kalendarza',
       text: 'Powstał w innym oknie albo mimo zerwanego połączenia. Jeśli go nie masz, odnów go: zobaczysz nowy.',
     },
+    renewed: {
+      title: 'Ten adres został już odnowiony',
+      text: 'Stało się to w innym oknie albo mimo zerwanego połączenia. Jeśli nie masz nowego adresu, odnów go jeszcze raz: zobaczysz następny.',
+    },
     gone: {
       title: 'Tego adresu już nie ma',
       text: 'Został usunięty, na przykład w innym oknie albo razem z nowym hasłem. Możesz utworzyć nowy.',
@@ -59,6 +63,10 @@ const en = {
     exists: {
       title: 'You already have an address of the calendar',
       text: 'It was made in another window, or although the connection broke. If you do not have it, renew it: you will see the new one.',
+    },
+    renewed: {
+      title: 'This address was renewed already',
+      text: 'It happened in another window, or although the connection broke. If you do not have the new address, renew it once more: you will see the next one.',
     },
     gone: {
       title: 'This address is there no more',
