@@ -3,6 +3,9 @@ import { cn } from '../../foundations/class-names/cn';
 import type { SocketConsoleLabels } from './socket-console.labels';
 import type { SocketLogEntry } from './socket-message';
 
+/** Every message of a person is shorter. */
+const DATA_MAX = 2_200;
+
 /** The cells of one entry: the time with its milliseconds, the recipient, the message. */
 export function logTexts({ date, target, data }: SocketLogEntry, words: SocketConsoleLabels) {
   const instant = new Date(date);
@@ -11,8 +14,13 @@ export function logTexts({ date, target, data }: SocketLogEntry, words: SocketCo
   return {
     time: `${momentText(instant).slice(11)}.${milliseconds}`,
     target: target === 'all' ? words.everyone : target,
-    data: JSON.stringify(data) ?? '',
+    data: shortened(JSON.stringify(data) ?? ''),
   };
+}
+
+/** A list of everybody who is connected would fill the log. */
+function shortened(text: string): string {
+  return text.length > DATA_MAX ? `${text.slice(0, DATA_MAX)}…` : text;
 }
 
 export interface LogDirectionProps {

@@ -1,6 +1,6 @@
-import { fieldErrorText, isUrl } from '@urzad/domain';
+import { fieldErrorText } from '@urzad/domain';
 import { Send } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '../../actions/button/button';
 import { SelectField } from '../../forms/fields/select-field/select-field';
 import { useLocale } from '../../foundations/locale/locale';
@@ -9,19 +9,16 @@ import { RecipientChoice } from './recipient-choice';
 import type { SocketConsoleLabels } from './socket-console.labels';
 import {
   ACTION_NAMES,
-  dataOf,
   inputsOf,
-  isSocketAction,
   type RecipientKind,
-  type SocketAction,
-  type SocketData,
-  type SocketInput,
   type SocketMessage,
   type SocketUser,
 } from './socket-message';
+import type { TypedMessage } from './use-typed-message';
 
 export interface SendFormProps {
   words: SocketConsoleLabels;
+  form: TypedMessage;
   connected: boolean;
   users: readonly SocketUser[];
   rooms: readonly string[];
@@ -29,9 +26,8 @@ export interface SendFormProps {
 }
 
 /** Recipient, action and data. Values typed for one action are kept while another one is chosen. */
-export function SendForm({ words, connected, users, rooms, onSend }: SendFormProps) {
-  const { kind, setKind, target, setName, action, choose, typed, setTyped, tried, errors, message } =
-    useMessage({ words, users, rooms });
+export function SendForm({ words, form, connected, users, rooms, onSend }: SendFormProps) {
+  const { kind, setKind, target, setName, action, choose, typed, setTyped, tried, errors, message } = form;
   const required = fieldErrorText('is-empty', useLocale());
 
   const send = (event: FormEvent) => {
@@ -43,7 +39,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
   return (
     <form
       noValidate
-      className="u:relative u:grid u:content-start u:gap-4 u:overflow-y-auto u:border-line u:p-5 u:tablet:border-e"
+      className="u:relative u:grid u:content-start u:gap-4 u:border-line u:p-5 u:tablet:overflow-y-auto u:tablet:border-e"
       onSubmit={send}
     >
       <RecipientChoice
@@ -73,7 +69,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
         />
       ))}
       <SendButton words={words} connected={connected}>
-        {sendWord(words, kind, target, users.length)}
+        {sendWord(words, kind, target, peopleIn(users))}
       </SendButton>
     </form>
   );
@@ -108,49 +104,6 @@ function SendButton({ words, connected, children }: SendButtonProps) {
   );
 }
 
-/** What is typed of a message, what is wrong with it, and the message once nothing is. */
-function useMessage({ words, users, rooms }: Pick<SendFormProps, 'words' | 'users' | 'rooms'>) {
-  const required = fieldErrorText('is-empty', useLocale());
-  const [kind, setKind] = useState<RecipientKind>('all');
-  const [name, setName] = useState('');
-  const [action, setAction] = useState<SocketAction>('message');
-  const [typed, setTyped] = useState<SocketData>({ data_type: 'info' });
-  const [tried, setTried] = useState(false);
-
-  const target = targetOf(kind, name, kind === 'user' ? users.map(({ remoteName }) => remoteName) : rooms);
-  const data = dataOf(action, typed);
-  const errors = Object.fromEntries(
-    inputsOf(action).map((input) => [input, errorOf(input, data[input] ?? '', { required, ...words })]),
-  );
-  const isRight = Object.values(errors).every((error) => error === undefined);
-
-  function choose(value: string) {
-    setTried(false);
-    if (isSocketAction(value)) setAction(value);
-  }
-
-  /** Undefined when something is missing or wrong, which is shown from then on. */
-  function message(): SocketMessage | undefined {
-    const ready = target !== undefined && isRight ? { action, data, target } : undefined;
-    setTried(!ready);
-    return ready;
-  }
-
-  return { kind, setKind, target, setName, action, choose, typed, setTyped, tried, errors, message };
-}
-
-/** A person who has left is no recipient any more, even if their name was chosen. */
-function targetOf(kind: RecipientKind, name: string, names: readonly string[]): string | undefined {
-  if (kind === 'all') return 'all';
-  return names.includes(name) ? name : undefined;
-}
-
-function errorOf(input: SocketInput, value: string, words: { required: string; webAddress: string }) {
-  if (!value) return words.required;
-  // The receiver opens only http(s) addresses (Order §6).
-  return input === 'data_url' && !isUrl(value) ? words.webAddress : undefined;
-}
-
 function sendWord(
   words: SocketConsoleLabels,
   kind: RecipientKind,
@@ -160,4 +113,9 @@ function sendWord(
   if (kind === 'all') return words.sendToAll(count);
   if (target === undefined) return words.send;
   return kind === 'user' ? words.sendTo(target) : words.sendToRoom(target);
+}
+
+/** Somebody may have several windows. */
+function peopleIn(users: readonly SocketUser[]): number {
+  return new Set(users.map(({ id }) => id)).size;
 }

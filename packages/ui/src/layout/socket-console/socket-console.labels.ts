@@ -30,6 +30,9 @@ export interface SocketConsoleLabels extends SocketStateLabels, Record<Recipient
   everyone: string;
   emptyLog: string;
   entries: (count: number) => string;
+  since: (time: string) => string;
+  pause: string;
+  resume: string;
   clearLog: string;
 }
 
@@ -66,6 +69,9 @@ export const socketConsoleLabels = {
     everyone: 'wszyscy',
     emptyLog: 'Jeszcze nic nie wysłano ani nie odebrano.',
     entries: (count) => countText(count, COUNTED_THINGS.entry),
+    since: (time) => `od ${time}`,
+    pause: 'Wstrzymaj',
+    resume: 'Wznów',
     clearLog: 'Wyczyść dziennik',
   },
   en: {
@@ -99,6 +105,9 @@ export const socketConsoleLabels = {
     everyone: 'everyone',
     emptyLog: 'Nothing has been sent or received yet.',
     entries: (count) => countText(count, COUNTED_THINGS.entry, 'en'),
+    since: (time) => `since ${time}`,
+    pause: 'Pause',
+    resume: 'Resume',
     clearLog: 'Clear the log',
   },
 } as const satisfies LabelSet<SocketConsoleLabels>;

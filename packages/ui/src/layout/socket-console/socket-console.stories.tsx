@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
-import { SocketConsole } from './socket-console';
+import { SocketConsole, type SocketConsoleProps } from './socket-console';
 import type { SocketLogEntry } from './socket-message';
 
 const LOG: SocketLogEntry[] = [
@@ -214,6 +216,99 @@ export const ClosesByEscape: Story = {
   },
 };
 
+export const CountsPeopleNotWindows: Story = {
+  args: {
+    users: [
+      { id: 318, name: 'Tomasz Lisiecki', remoteName: 'tlisiecki-7f3a' },
+      { id: 318, name: 'Tomasz Lisiecki', remoteName: 'tlisiecki-88b0' },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Wyślij do 1 osoby' })).toBeEnabled();
+  },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  render: function Reopened(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Konsola</Button>
+        <SocketConsole {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await hand.type(await screen.findByRole('textbox', { name: 'data_message' }), 'Odprawa');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Konsola' }));
+    await expect(await screen.findByRole('textbox', { name: 'data_message' })).toHaveValue('Odprawa');
+  },
+};
+
+/** What is sent stands in the log, as in the portal. */
+function Sending(args: SocketConsoleProps) {
+  const [log, setLog] = useState(args.log);
+  const sent = { date: '2027-02-10T09:00:00.001Z', direction: 'send' } as const;
+  return (
+    <SocketConsole {...args} log={log} onSend={(message) => setLog([...log, { ...message, ...sent }])} />
+  );
+}
+
+const LONG_LOG = Array.from({ length: 12 }, () => LOG).flat();
+const endOf = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
+
+export const ShowsTheNewest: Story = {
+  args: { log: LONG_LOG },
+  render: Sending,
+  play: async () => {
+    const box = await screen.findByRole('region', { name: 'Dziennik' });
+    await waitFor(() => expect(endOf(box)).toBeLessThan(2));
+    await hand.type(screen.getByRole('textbox', { name: 'data_message' }), 'Odprawa');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await expect(await screen.findByText('49 wpisów od 09:41')).toBeVisible();
+    await expect(endOf(box)).toBeLessThan(2);
+
+    // What somebody reads stays in its place.
+    box.scrollTop = 0;
+    await waitFor(() => expect(box.scrollTop).toBe(0));
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await expect(await screen.findByText('50 wpisów od 09:41')).toBeVisible();
+    await expect(box.scrollTop).toBe(0);
+  },
+};
+
+export const PausesTheLog: Story = {
+  render: Sending,
+  play: async () => {
+    await hand.click(await screen.findByRole('button', { name: 'Wstrzymaj' }));
+    await hand.type(screen.getByRole('textbox', { name: 'data_message' }), 'Odprawa');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await expect(screen.getByText('4 wpisy od 09:41')).toBeVisible();
+    await hand.click(screen.getByRole('button', { name: 'Wznów' }));
+    await expect(await screen.findByText('5 wpisów od 09:41')).toBeVisible();
+  },
+};
+
+export const ShortensLongData: Story = {
+  args: {
+    log: [
+      {
+        date: '2027-02-10T09:00:00.001Z',
+        direction: 'receive',
+        action: 'userList',
+        target: 'all',
+        data: { users: 'x'.repeat(3_000) },
+      },
+    ],
+  },
+  play: async () => {
+    const cell = await screen.findByText(/^\{"users":"x+…$/);
+    await expect(cell.textContent).toHaveLength(2_201);
+  },
+};
+
 export const ClearsTheLog: Story = {
   play: async ({ args }) => {
     await hand.click(await screen.findByRole('button', { name: 'Wyczyść dziennik' }));
@@ -227,5 +322,8 @@ export const Phone: Story = {
     const entries = within(await screen.findByRole('region', { name: 'Dziennik' })).getAllByRole('listitem');
     await expect(entries).toHaveLength(LOG.length);
     await expect(entries[0]).toHaveTextContent('09:41:52.118<< odebranemessage');
+    // The form is whole above the log, and both scroll as one.
+    const form = screen.getByRole('dialog').querySelector('form');
+    await expect(form?.scrollHeight).toBe(form?.clientHeight);
   },
 };

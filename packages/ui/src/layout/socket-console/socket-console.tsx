@@ -9,6 +9,7 @@ import { type SocketConsoleLabels, socketConsoleLabels } from './socket-console.
 import { SocketLog } from './socket-log';
 import type { SocketLogEntry, SocketMessage, SocketUser } from './socket-message';
 import { useFullScreenKey } from './use-full-screen-key';
+import { useTypedMessage } from './use-typed-message';
 
 export type { SocketLogEntry } from './socket-message';
 
@@ -41,6 +42,7 @@ export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketC
   const words = useLabels<SocketConsoleLabels>(socketConsoleLabels, labels);
   const [full, setFull] = useState(false);
   const body = useRef<HTMLDivElement>(null);
+  const form = useTypedMessage({ words, ...socket });
   useFullScreenKey(body, open, () => setFull(!full));
 
   return (
@@ -70,7 +72,7 @@ export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketC
         ref={body}
         className="u:relative u:grid u:min-h-0 u:flex-1 u:content-start u:overflow-y-auto u:tablet:grid-cols-console u:tablet:content-stretch u:tablet:overflow-hidden"
       >
-        <SendForm words={words} {...socket} />
+        <SendForm words={words} form={form} {...socket} />
         <SocketLog words={words} log={socket.log} onClear={socket.onClearLog} />
       </div>
     </ModalLayer>

@@ -1,9 +1,11 @@
-import { Eraser } from 'lucide-react';
+import { Eraser, Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { usePhone } from '../../internal/hooks/use-phone';
 import { LogDirection, logTexts } from './log-texts';
 import type { SocketConsoleLabels } from './socket-console.labels';
 import type { SocketLogEntry } from './socket-message';
+import { useEndInSight } from './use-end-in-sight';
 
 export interface SocketLogProps {
   words: SocketConsoleLabels;
@@ -11,31 +13,60 @@ export interface SocketLogProps {
   onClear: () => void;
 }
 
-/** The messages, the oldest first: a table, on phones one entry below another. */
+/** The messages, the oldest first: a table, on phones one entry below another. What comes is in sight, unless paused. */
 export function SocketLog({ words, log, onClear }: SocketLogProps) {
   const phone = usePhone();
-  const entries = keyed(log);
+  /** The log as it was when it was paused. */
+  const [held, setHeld] = useState<readonly SocketLogEntry[]>();
+  const entries = keyed(held ?? log);
+  const isEmpty = entries.length === 0;
+  const box = useRef<HTMLElement>(null);
+  const noteScroll = useEndInSight(box, entries.at(-1)?.key);
+
+  function clear() {
+    setHeld(undefined);
+    onClear();
+  }
 
   return (
-    <div className="u:flex u:min-h-0 u:min-w-0 u:flex-col u:border-t u:border-line u:tablet:border-t-0">
-      {/* The frame scrolls by keyboard too, so it is focusable and has a name. */}
+    <div className="u:flex u:min-w-0 u:flex-col u:border-t u:border-line u:tablet:min-h-0 u:tablet:border-t-0">
+      {/* The frame scrolls by keyboard too, so it is focusable and has a name. On phones the console scrolls as one. */}
       <section
+        ref={box}
         aria-label={words.log}
-        tabIndex={log.length > 0 ? 0 : undefined}
-        className="u:relative u:flex-1 u:overflow-auto u:focus-inside"
+        tabIndex={isEmpty ? undefined : 0}
+        className="u:relative u:flex-1 u:focus-inside u:tablet:overflow-auto"
+        onScroll={noteScroll}
       >
-        {log.length === 0 && <p className="u:p-5 u:text-muted">{words.emptyLog}</p>}
-        {log.length > 0 &&
-          (phone ? <Cards words={words} log={entries} /> : <Rows words={words} log={entries} />)}
+        {isEmpty && <p className="u:p-5 u:text-muted">{words.emptyLog}</p>}
+        {!isEmpty && (phone ? <Cards words={words} log={entries} /> : <Rows words={words} log={entries} />)}
       </section>
       <div className="u:flex u:flex-none u:flex-wrap u:items-center u:justify-between u:gap-2 u:border-t u:border-line u:px-4 u:py-2">
-        <span className="u:figures u:text-sm u:text-muted">{words.entries(log.length)}</span>
-        <Button size="sm" variant="quiet" icon={Eraser} disabled={log.length === 0} onClick={onClear}>
-          {words.clearLog}
-        </Button>
+        <span className="u:figures u:text-sm u:text-muted">{amountText(entries, words)}</span>
+        <span className="u:flex u:flex-wrap u:gap-2">
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={held ? Play : Pause}
+            disabled={isEmpty}
+            onClick={() => setHeld(held ? undefined : log)}
+          >
+            {held ? words.resume : words.pause}
+          </Button>
+          <Button size="sm" variant="quiet" icon={Eraser} disabled={isEmpty} onClick={clear}>
+            {words.clearLog}
+          </Button>
+        </span>
       </div>
     </div>
   );
+}
+
+/** "10 wpisów od 09:41". */
+function amountText(entries: readonly SocketLogEntry[], words: SocketConsoleLabels): string {
+  const [first] = entries;
+  const amount = words.entries(entries.length);
+  return first ? `${amount} ${words.since(logTexts(first, words).time.slice(0, 5))}` : amount;
 }
 
 interface EntriesProps {
@@ -72,7 +103,8 @@ function Rows({ words, log }: EntriesProps) {
                 <LogDirection direction={entry.direction} words={words} />
               </td>
               <td className="u:px-2.5 u:py-2 u:font-mono u:font-semibold">{entry.action}</td>
-              <td className="u:px-2.5 u:py-2 u:wrap-anywhere">{target}</td>
+              {/* Whole words: the column is as wide as the longest one. */}
+              <td className="u:px-2.5 u:py-2 u:wrap-break-word">{target}</td>
               <td className="u:px-2.5 u:py-2 u:font-mono u:text-xs u:wrap-anywhere">{data}</td>
             </tr>
           );
