@@ -1,4 +1,4 @@
-// What 2,000 idle sockets (SOCKETS=5000 in the audit) cost in memory of the server, and how soon a message to all of them
+// What 2,000 idle sockets (5,000 in the audit, by SOCKETS) cost in memory of the server, and how soon a message to all of them
 // arrives, on PostgreSQL. Run: npm run build && node bench/sockets.mjs
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,8 @@ const AT_ONCE = 20;
 const MESSAGES = 10;
 /** Until what the opening used is given back. */
 const QUIET_MS = 10_000;
-const WANTED = { mb: 150, p99: 1_000 };
+/** Of the memory of 2,000 sockets, in proportion. */
+const WANTED = { mb: Math.ceil((150 * SOCKETS) / 2_000), p99: 1_000 };
 const MB = 1024 * 1024;
 const DEVELOPER = 'admin.techniczny@urzad.example.com';
 
@@ -52,13 +53,23 @@ async function measure({ address, pid }, tickets) {
 
   /** @type {number[]} */
   const took = [];
+  const cpuBefore = await processorMs(pid);
   for (let sent = 0; sent < MESSAGES; sent += 1) took.push(...(await broadcast(developer, windows)));
-  const of = (/** @type {number} */ share) =>
-    `${took.toSorted((a, b) => a - b)[Math.floor(took.length * share)]?.toFixed(0)} ms`;
+  const cpu = ((await processorMs(pid)) - cpuBefore) / MESSAGES;
+  took.sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) =>
+    took[Math.floor(took.length * share)] ?? Number.POSITIVE_INFINITY;
+  const of = (/** @type {number} */ share) => `${at(share).toFixed(0)} ms`;
   console.log(
     `${MESSAGES} messages to all, ${took.length} arrivals: p50 ${of(0.5)}, p99 ${of(0.99)}, last ${of(1 - 1 / took.length)} (wanted: p99 below ${WANTED.p99} ms)`,
   );
+  console.log(
+    `The processor of the server for one of them: ${cpu.toFixed(0)} ms, whatever else the machine does`,
+  );
   for (const { socket } of [...windows, developer]) socket.close();
+  // A benchmark reports, the audit refuses. Thrown: the embedded PostgreSQL ends the process with the code 0 otherwise.
+  if (process.env.AUDIT && (mb > WANTED.mb || at(0.99) > WANTED.p99))
+    throw new Error('A goal is not reached.');
 }
 
 /**
@@ -144,6 +155,16 @@ async function broadcast({ socket }, windows) {
   const begun = performance.now();
   socket.send(JSON.stringify({ action: 'message', data: { data_message: 'Odprawa' }, target: 'all' }));
   return (await arrivals).map((at) => at - begun);
+}
+
+/** The processor time that the server has taken, in the hundredths of a second of Linux. @param {number} pid */
+async function processorMs(pid) {
+  const [utime = 0, stime = 0] = (await readFile(`/proc/${pid}/stat`, 'utf8'))
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (utime + stime) * 10;
 }
 
 /** @param {number} pid */

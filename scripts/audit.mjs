@@ -3,7 +3,7 @@ import { fail, finish, run, say } from './processes.mjs';
 
 /**
  * The long proofs, whose short forms run in `npm test`. The last figures stand in docs/audit.md.
- * @type {Record<string, { says: string, args: string[], audit?: string, of?: 'portal' | 'storybook' | 'packages' }>}
+ * @type {Record<string, { says: string, args: string[], audit?: string, of?: 'portal' | 'storybook' | 'packages' | 'bench' }>}
  */
 const PARTS = {
   stories: {
@@ -40,11 +40,17 @@ const PARTS = {
   },
   walk: {
     says: 'Ten thousand random steps over applications, contracts, claims and payments, legal and illegal',
-    args: ['--project=server', '--reporter=default', 'random-walk'],
+    // Verbose: each world is told when it is over, and the file takes half an hour.
+    args: ['--project=server', '--reporter=verbose', 'random-walk'],
   },
   server: {
     says: 'Long ways of the server on PostgreSQL: annex after annex, refused signatures, equal answers, a kill, a second server',
     args: ['--project=server-postgres', '--reporter=default', '.long.'],
+  },
+  sockets: {
+    says: 'Five thousand idle sockets and messages to all of them: memory and time',
+    args: ['bench/sockets.mjs'],
+    of: 'bench',
   },
   crashes: {
     says: 'Every endpoint that writes, killed before its commit and after it, and five writers at random moments',
@@ -103,7 +109,7 @@ const PARTS = {
   },
 };
 
-const WALKS = { portal: walk, storybook: walkStorybook, packages: provePackages };
+const WALKS = { portal: walk, storybook: walkStorybook, packages: provePackages, bench: measure };
 
 /**
  * @param {string[]} words the names of parts (all, if none), then filters for the files of their tests
@@ -138,6 +144,12 @@ function tests(args, audit = 'yes') {
 async function walk(args) {
   await build();
   return finish({ bin: 'playwright', args: ['test', ...args], cwd: 'apps/portal', env: { AUDIT: 'yes' } });
+}
+
+/** A benchmark in a longer form, which fails beyond its goals. @param {string[]} args @returns {Promise<number>} */
+async function measure(args) {
+  await build();
+  return finish({ args, env: { AUDIT: 'yes', SOCKETS: '5000' } });
 }
 
 /** @param {string[]} args @returns {Promise<number>} */

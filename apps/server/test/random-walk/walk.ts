@@ -72,12 +72,12 @@ export const KINDS: readonly string[] = [
   ...MOVES.map(({ name }) => name).filter((name) => name !== DAYS.name),
   ...NIGHTS,
 ];
-/** The way of a contract, which every walk has to go to its end. */
-const MAIN: readonly string[] = [
+/** The way of a contract to its annex, and to its end: every walk has to go it. */
+const TO_ANNEX: readonly string[] = [
   ...['add contract', 'set contract', 'askinitials', 'initial', 'sign contract', 'countersign'],
   ...['add annex', 'set annex', 'askinitials annex'],
-  ...['resign', 'take case', 'close case', 'endContracts'],
 ];
+const MAIN: readonly string[] = [...TO_ANNEX, 'resign', 'take case', 'close case', 'endContracts'];
 /** A walk goes on at most this many times as long until each of them was accepted. */
 const LONGEST = 4;
 
@@ -121,11 +121,9 @@ export async function takeSteps(
 
   for (let at = 1; at <= steps || (missing().length > 0 && at <= steps * LONGEST); at += 1) {
     // Of the last steps only what is still missing is wanted.
-    const from = at <= steps ? KINDS : MAIN;
-    const move = await nextMove(
-      walk,
-      from.filter((name) => !accepted.has(name)),
-    );
+    const isOver = at > steps;
+    const never = (isOver ? MAIN : KINDS).filter((name) => !accepted.has(name));
+    const move = await nextMove(walk, { never, isOver });
     const who = move && actorOf(walk, move);
     if (!move || !who) continue;
     current = move.name;
@@ -141,14 +139,21 @@ export async function takeSteps(
 }
 
 /** Mostly what some object waits for: of steps tried blindly nearly all are refused. */
-async function nextMove({ test, random }: Walk, never: readonly string[]): Promise<Move | undefined> {
+async function nextMove(
+  { test, random }: Walk,
+  { never, isOver }: { never: readonly string[]; isOver: boolean },
+): Promise<Move | undefined> {
   if (!random.chance(80)) return random.pick(WEIGHTED);
   const waiting = await waitingStatuses(test);
   if (random.chance(60)) {
     const wanted = MOVES.filter(({ name }) => never.includes(name));
     const ready = wanted.filter(({ on }) => isWaited(on, waiting));
-    if (ready.length > 0) return random.pick(ready);
-    if (wanted.some(isOfApplication) && random.chance(30)) return ARRIVE;
+    // What is left may be refused each time, as the annex of a contract whose months are over: another contract is led there.
+    const isLed = isOver && wanted.some(({ name }) => TO_ANNEX.includes(name)) && random.chance(60);
+    if (ready.length > 0 && !isLed) return random.pick(ready);
+    if ((isLed || wanted.some(isOfApplication)) && random.chance(30)) return ARRIVE;
+    const leading = MOVES.filter(({ name, on }) => isLed && TO_ANNEX.includes(name) && isWaited(on, waiting));
+    if (leading.length > 0) return random.pick(leading);
   }
   return random.pick(WEIGHTED.filter(({ on }) => isWaited(on, waiting)));
 }
