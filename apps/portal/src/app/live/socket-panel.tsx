@@ -3,7 +3,7 @@ import { toast } from '@urzad/ui';
 import { SocketConsole } from '@urzad/ui/socket-console';
 import { useEffect } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { sendLive } from '#shared/live/keep-live';
+import { askForUsers, sendLive } from '#shared/live/keep-live';
 import { clearLog, observeActions, useLive } from '#shared/live/live-store';
 import { liveMessages } from './live-messages';
 
@@ -22,11 +22,10 @@ export function SocketPanel({ open, onOpenChange }: SocketPanelProps) {
 
   useEffect(() => {
     if (!open || !isConnected || !remoteName) return undefined;
-    const ask = () => sendLive({ action: 'userList', data: {}, target: remoteName });
-    ask();
-    const timer = setInterval(ask, OBSERVER_MS);
+    askForUsers();
+    const timer = setInterval(askForUsers, OBSERVER_MS);
     // Who sends may have come just now.
-    const stop = observeActions(({ action }) => action !== 'userList' && ask());
+    const stop = observeActions(({ action }) => action !== 'userList' && askForUsers());
     return () => {
       clearInterval(timer);
       stop();

@@ -108,3 +108,36 @@ it('a socket that is killed a hundred times loses no notification, and is not op
   stop();
   useSession.setState({ me: undefined });
 });
+
+it('the log of the console has who is connected when that changes, or when somebody asks', async () => {
+  const { askForUsers, keepLive, sendLive } = await import('./keep-live');
+  const { useLive } = await import('./live-store');
+  const { useSession } = await import('../session/session-store');
+  useSession.setState({ me: { id: 2, perspective: 'system', user: {} } as unknown as Me });
+  keepLive(queries);
+  await vi.advanceTimersByTimeAsync(1);
+  const socket = opened.at(-1);
+  const logged = () =>
+    useLive.getState().log.flatMap(({ action, direction }) => (action === 'userList' ? direction : []));
+  const list = (...names: string[]) => ({
+    users: names.map((name, id) => ({ id, name, remote_name: `${name}-1` })),
+    rooms: ['ticket'],
+  });
+  function answered(people: object) {
+    askForUsers();
+    socket?.hear('userList', people);
+  }
+
+  answered(list('anna'));
+  expect(logged()).toEqual(['receive']);
+  answered(list('anna'));
+  expect(logged()).toEqual(['receive']);
+  answered(list('anna', 'jan'));
+  expect(logged()).toEqual(['receive', 'receive']);
+  expect(useLive.getState().users.map(({ name }) => name)).toEqual(['anna', 'jan']);
+
+  sendLive({ action: 'userList', data: {}, target: 'okno-1' });
+  socket?.hear('userList', list('anna', 'jan'));
+  expect(logged()).toEqual(['receive', 'receive', 'send', 'receive']);
+  useSession.setState({ me: undefined });
+});

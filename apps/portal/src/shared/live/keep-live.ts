@@ -37,6 +37,7 @@ const FINAL: readonly number[] = [SOCKET_CLOSED.ended, SOCKET_CLOSED.locked, SOC
 
 interface Live {
   send: (message: SocketRequest) => void;
+  askForUsers: () => void;
   close: () => void;
 }
 
@@ -57,6 +58,11 @@ export function keepLive(queries: QueryClient) {
 /** Sends an action to other windows; the server refuses it to who may not. */
 export function sendLive(message: SocketRequest) {
   live?.socket.send(message);
+}
+
+/** Asks who is connected. The log has neither the question nor an answer that is known: it would fill with them. */
+export function askForUsers() {
+  live?.socket.askForUsers();
 }
 
 function follow(queries: QueryClient) {
@@ -83,11 +89,17 @@ function openSocket(queries: QueryClient): Live {
     shouldReconnectOnClose: ({ code }) => !FINAL.includes(code),
   });
   const { change, stop: stopRefetching } = refetchChanged(queries);
-  const send = (message: SocketRequest) => {
+  let isAnswerLogged = true;
+  const send = (message: SocketRequest, isLogged = true) => {
     if (socket.readyState !== socket.OPEN) return;
+    if (message.action === 'userList') isAnswerLogged = isLogged;
     socket.send(JSON.stringify(message));
-    logMessage('send', message);
+    if (isLogged) logMessage('send', message);
   };
+  function askForUsers() {
+    const target = useLive.getState().remoteName;
+    if (target) send({ action: 'userList', data: {}, target }, false);
+  }
   const rooms = joinRooms({ queries, send: (action, target) => send({ action, data: {}, target }) });
   const tellNews = newsTeller(queries);
   const everything = refetchLater(queries);
@@ -96,7 +108,8 @@ function openSocket(queries: QueryClient): Live {
 
   function hear(news: SocketNews) {
     const { action, data } = news;
-    logMessage('receive', news);
+    const list = action === 'userList' ? UserListData.safeParse(data).data : undefined;
+    if (!list || isAnswerLogged || isOther(list)) logMessage('receive', news);
     if (action === 'hello') {
       useLive.setState({ remoteName: z.parse(z.string(), data.remote_name) });
       rooms.joinAnew();
@@ -109,9 +122,7 @@ function openSocket(queries: QueryClient): Live {
     } else if (action === 'onlookers') {
       const opened = OnlookersData.safeParse(data);
       if (opened.success) void queries.invalidateQueries({ queryKey: onlookersKey(opened.data) });
-    } else if (action === 'userList' && UserListData.safeParse(data).success) {
-      useLive.setState(z.parse(UserListData, data));
-    }
+    } else if (list) useLive.setState(list);
     actOn(news);
   }
 
@@ -134,6 +145,7 @@ function openSocket(queries: QueryClient): Live {
 
   return {
     send,
+    askForUsers,
     close() {
       isClosed = true;
       rooms.stop();
@@ -143,6 +155,12 @@ function openSocket(queries: QueryClient): Live {
       forgetLive();
     },
   };
+}
+
+/** Whether the people and rooms of an answer are not those that are known. */
+function isOther({ users, rooms }: z.infer<typeof UserListData>): boolean {
+  const known = useLive.getState();
+  return JSON.stringify([users, rooms]) !== JSON.stringify([known.users, known.rooms]);
 }
 
 /** All windows are told at once that news were lost: each asks at a moment of its own, once for all it has been told. */
