@@ -3,6 +3,8 @@ import type { Messages } from '#shared/i18n/messages';
 const pl = {
   title: 'Menu dewelopera',
   recorded: 'Nagrane działania',
+  console: 'Konsola gniazda',
+  facts: 'Informacje o aplikacji',
   lead: 'Wywołania serwera z tego konta, najnowsze u góry, najwyżej 500. Hasła, kody i numery są zakryte.',
   off: 'Nagrywanie jest wyłączone: na liście są wcześniejsze wywołania.',
   none: 'Nie ma nagranych działań',
@@ -20,6 +22,8 @@ const pl = {
 const en = {
   title: 'Developer menu',
   recorded: 'Recorded actions',
+  console: 'Socket console',
+  facts: 'About the application',
   lead: 'Calls to the server from this account, the newest first, at most 500. Passwords, codes and numbers are masked.',
   off: 'Recording is off: the list has earlier calls.',
   none: 'There are no recorded actions',

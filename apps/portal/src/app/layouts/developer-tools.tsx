@@ -1,10 +1,11 @@
 import { Button, LazyPart, lazyPart } from '@urzad/ui';
 import { DeveloperMenu } from '@urzad/ui/layouts';
-import { ListVideo } from 'lucide-react';
+import { Info, ListVideo, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { setDeveloperSwitch, useDevConfig } from '#shared/session/dev-config';
 import { useSession } from '#shared/session/session-store';
+import { openPageTool } from '../live/page-tool';
 import { ReloadButton } from '../screen-boundary';
 import { developerMessages } from './developer-messages';
 
@@ -26,16 +27,34 @@ export function DeveloperTools() {
         onToggle={setDeveloperSwitch}
       >
         {isDeveloper && (
-          <Button
-            icon={ListVideo}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setWanted(true);
-              setOpen(true);
-            }}
-          >
-            {words.recorded}
-          </Button>
+          <>
+            <Button
+              icon={ListVideo}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setWanted(true);
+                setOpen(true);
+              }}
+            >
+              {words.recorded}
+            </Button>
+            <Button
+              icon={SquareTerminal}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => openPageTool('console')}
+            >
+              {words.console}
+            </Button>
+            <Button
+              icon={Info}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+I Meta+I"
+              onClick={() => openPageTool('info')}
+            >
+              {words.facts}
+            </Button>
+          </>
         )}
       </DeveloperMenu>
       {isWanted && (

@@ -1,21 +1,21 @@
 import { LazyPart, lazyPart } from '@urzad/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '#shared/session/session-store';
+import { closePageTool, openPageTool, type PageTool, usePageTool } from './page-tool';
 
 const appInfo = lazyPart(() => import('./app-info'));
 const socketPanel = lazyPart(() => import('./socket-panel'));
 
-type Tool = 'info' | 'console';
-
 /**
  * Ctrl+I, on a Mac ⌘I, shows facts about the application to whoever is signed in; Ctrl+K the console of the socket to
- * who has `base_dev` (Spec §2, Order §12). Both keys belong to a rich editor while it has the focus.
+ * who has `base_dev` (Spec §2, Order §12), who finds both in the developer's menu too: a phone has no such keys. Both belong to a rich editor while it has the focus.
  */
 export function PageTools() {
   const mayConsole = useSession(({ may }) => may('base_dev'));
-  const [open, setOpen] = useState<Tool>();
-  const [wanted, setWanted] = useState<ReadonlySet<Tool>>(new Set());
-  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const { open, wanted, pressed } = usePageTool();
+
+  // Who comes next in this window has opened nothing.
+  useEffect(() => closePageTool, []);
 
   useEffect(() => {
     function follow(event: KeyboardEvent) {
@@ -23,15 +23,14 @@ export function PageTools() {
       if (!tool || (tool === 'console' && !mayConsole) || isInEditor(event.target)) return;
       // The browser would search, or make text italic.
       event.preventDefault();
-      setWanted((known) => new Set([...known, tool]));
-      setPressed([event.metaKey ? '⌘' : 'Ctrl', event.key.toUpperCase()]);
-      setOpen((present) => (present === tool ? undefined : tool));
+      if (usePageTool.getState().open === tool) closePageTool();
+      else openPageTool(tool, [event.metaKey ? '⌘' : 'Ctrl', event.key.toUpperCase()]);
     }
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
   }, [mayConsole]);
 
-  const propsOf = (tool: Tool) => ({ open: open === tool, onOpenChange: () => setOpen(undefined) });
+  const propsOf = (tool: PageTool) => ({ open: open === tool, onOpenChange: closePageTool });
   return (
     <>
       {wanted.has('info') && (
@@ -46,7 +45,7 @@ export function PageTools() {
   );
 }
 
-function toolOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): Tool | undefined {
+function toolOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): PageTool | undefined {
   if (ctrlKey === metaKey || altKey || shiftKey || repeat) return undefined;
   if (key.toLowerCase() === 'i') return 'info';
   return key.toLowerCase() === 'k' ? 'console' : undefined;
