@@ -44,6 +44,7 @@ export const Levels: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText(/dużo wolnego miejsca/)).toHaveLength(2);
     await expect(canvas.getAllByText(/miejsca ubywa/)).toHaveLength(1);
-    await expect(canvas.getAllByText(/prawie pełna/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/prawie pełna/)).toHaveLength(1);
+    await expect(canvas.getByText('pełna')).toBeVisible();
   },
 };

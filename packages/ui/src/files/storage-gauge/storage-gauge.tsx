@@ -26,6 +26,7 @@ export function StorageGauge({ label, used, limit, labels, locale: given }: Stor
   const words = useLabels<StorageGaugeLabels>(storageGaugeLabels, labels, locale);
   const percent = percentInUse(used, limit);
   const level = storageLevel(percent);
+  const word = percent === 100 ? words.full : words[level];
   const amount = words.inUse(formatStorage(used, locale), formatStorage(limit, locale));
   const share = percentText(percent, { type: 'integer', locale });
 
@@ -35,13 +36,13 @@ export function StorageGauge({ label, used, limit, labels, locale: given }: Stor
         kind="meter"
         value={percent}
         label={label}
-        valueText={`${share}, ${amount}, ${words[level]}`}
+        valueText={`${share}, ${amount}, ${word}`}
         tone={TONE[level]}
       />
       {/* The bar has the same value for screen readers. */}
       <p aria-hidden="true" className="u:flex u:flex-wrap u:justify-between u:gap-x-4 u:text-sm u:text-muted">
         <span className="u:part">
-          <span className="u:figures">{share}</span> · <span className="u:part">{words[level]}</span>
+          <span className="u:figures">{share}</span> · <span className="u:part">{word}</span>
         </span>
         <span className="u:figures">{amount}</span>
       </p>
