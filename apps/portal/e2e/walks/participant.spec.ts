@@ -4,7 +4,7 @@ import { acceptedRegistration, BRINGING } from '../kit/accession';
 import { signIn } from '../kit/api';
 import { sealWaiting } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
-import { tabTo } from '../kit/keys';
+import { keysOf, tabTo } from '../kit/keys';
 import { mailsTo } from '../kit/mail';
 import { DEMO_PASSWORD } from '../kit/people';
 import { groszeOf, heading } from '../kit/screens';
@@ -102,11 +102,7 @@ test('with keys alone, in large letters of high contrast, a parent signs and rea
   tag: '@audit',
 }, async ({ page, context }) => {
   await context.addCookies([{ name: 'display', value: 'contrast-high.font-large', url: server.address }]);
-  const byKeys: Press = async (target) => {
-    await expect(target).toBeVisible();
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
+  const { press: byKeys } = keysOf(page);
   await open(page, MAREK, '/cofundingregistrations/sendshow');
   await openContract(page, byKeys);
   await tabTo(page, page.getByRole('region', { name: /Umowa uczestnictwa/ }));
