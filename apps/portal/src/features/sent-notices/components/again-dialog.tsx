@@ -28,11 +28,12 @@ export function AgainDialog({ ids, onClose }: AgainDialogProps) {
         going.map(({ id }) => id),
         key,
       ),
-    onDone: async ({ queued }) => {
-      await queries.invalidateQueries({ queryKey: sentListKey });
+    onDone: ({ queued }) => {
       if (queued > 0) toast.success(words.againDone(queued));
       else toast.error(words.againKept);
+      // Closed before the list is asked anew: what is pressed meanwhile would be undone by the address of this dialog.
       onClose(true);
+      void queries.invalidateQueries({ queryKey: sentListKey });
     },
   });
 

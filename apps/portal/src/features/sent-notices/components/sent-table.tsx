@@ -23,7 +23,7 @@ export function SentTable({ location, today, onLocationChange }: OfficeTableProp
   const columns = useSentColumns(location, today);
   const shown = useListPage(sentList, location, { key: sentListKey });
   const rows = shown.page.data?.data ?? [];
-  const open = rows.find(({ id }) => String(id) === location.choices.show);
+  const open = useOpenRow(rows, location.choices.show);
   const { selection, dialog } = useAgainOfChosen(rows, sentList.hrefOf({ ...location, choices: {} }));
 
   return (
@@ -47,12 +47,22 @@ export function SentTable({ location, today, onLocationChange }: OfficeTableProp
   );
 }
 
+/** The row whose text is read. It stays while a refreshed list has it no more: an e-mail leaves its tab by itself. */
+function useOpenRow(rows: readonly SentNotice[], show: string | undefined): SentNotice | undefined {
+  const found = rows.find(({ id }) => String(id) === show);
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  if (found || String(kept?.id) !== show) return found;
+  return kept;
+}
+
 /** @param page the address of the page, whose rows alone are chosen: another one begins anew */
 function useAgainOfChosen(rows: readonly SentNotice[], page: string) {
   const words = useMessages(sentMessages);
   const maySend = useSession(({ may }) => may('base_notification_send'));
   const [chosen, setChosen] = useState<{ page: string; keys: SelectedKeys }>({ page, keys: NOTHING });
-  const [isAsked, setAsked] = useState(false);
+  // Those of the press: a refreshed page may have others, and what was asked about them stays.
+  const [asked, setAsked] = useState<readonly number[]>();
   const keys = chosen.page === page ? chosen.keys : NOTHING;
   const emails = rows.flatMap(({ id, email }) =>
     email && (keys === 'all' || keys.has(String(id))) ? [email.id] : [],
@@ -72,17 +82,17 @@ function useAgainOfChosen(rows: readonly SentNotice[], page: string) {
         variant="primary"
         icon={Send}
         disabled={emails.length === 0 || emails.length > PAGE_COUNT_MAX}
-        onClick={() => setAsked(true)}
+        onClick={() => setAsked(emails)}
       >
         {words.again}
       </Button>
     ),
   };
-  const dialog = isAsked && (
+  const dialog = asked && (
     <AgainDialog
-      ids={emails}
+      ids={asked}
       onClose={(isDone) => {
-        setAsked(false);
+        setAsked(undefined);
         if (isDone) clear();
       }}
     />
