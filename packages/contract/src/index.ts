@@ -137,7 +137,7 @@ export { ANNEX_TEXT_MAX, Annex, AnnexCare, AnnexRow, AnnexTableRow } from './sha
 export { APP_VERSION } from './shapes/app-version';
 export { Attachment } from './shapes/attachment-shape';
 export { BoardNote } from './shapes/board-note-shape';
-export { CalendarCall, CalendarEvent, CalendarHoliday } from './shapes/calendar-shapes';
+export { CALENDAR_SUBJECTS, CalendarCall, CalendarEvent, CalendarHoliday } from './shapes/calendar-shapes';
 export { CALL_SETUP_STEPS, CallSetup, CallTextsView, CofundingCall } from './shapes/call-shapes';
 export { CaseFile, CaseMessage, OfficeCase, OfficeCaseRow } from './shapes/case-shapes';
 export { ChatMessage, ChatRoom, ChatRoomRow } from './shapes/chat-shapes';
@@ -182,7 +182,6 @@ export {
 } from './shapes/log-shapes';
 export {
   type LetterSubject,
-  type LinkedObject,
   MailLetter,
   MailLetterRow,
   MailRecipient,
@@ -217,7 +216,7 @@ export {
   type MessageChannel,
   type MessageChoice,
 } from './shapes/message-shapes';
-export { isObjType, OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
+export { isObjType, LinkedObject, OBJ_TYPES, type ObjectRef, type ObjType, refOf } from './shapes/object-ref';
 export { addressOfOfficeFile, OFFICE_FILE_PATH } from './shapes/office-files';
 export {
   BANK_FORMATS,

@@ -198,3 +198,29 @@ test.describe(() => {
     await other.close();
   });
 });
+
+test('an event about a case leads to it, and stands at it', async ({ page, server }) => {
+  const title = `Rozmowa ${randomUUID().slice(0, 8)}`;
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/calendar?month=2027-03&day=2027-03-16');
+  await page.getByRole('button', { name: 'Nowe wydarzenie' }).click();
+  await dialog(page).getByLabel('Tytuł').fill(title);
+  await dialog(page).getByLabel('Od godziny').fill('9');
+  await dialog(page).getByLabel('Do godziny').fill('10');
+  await dialog(page).getByLabel('Dotyczy').fill('PMG');
+  const found = page.getByRole('option', { name: /^PMG\./ }).first();
+  const sign = ((await found.textContent()) ?? '').split(' · ')[0] ?? '';
+  await found.click();
+  await dialog(page).getByRole('button', { name: 'Zapisz' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  const ofDay = page.getByRole('region', { name: 'wtorek, 16 marca' });
+  await ofDay.getByRole('button', { name: title }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('link', { name: sign }).click();
+  await expect(page).toHaveURL(/\/officecases\/\d+/);
+  await expect(page.getByText('W kalendarzu:')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(dialog(page).getByText('09:00–10:00')).toBeVisible();
+});

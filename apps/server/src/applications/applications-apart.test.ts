@@ -241,6 +241,10 @@ const READS: Record<
   // Terms and calls are found by the lists of their objects.
   '/api/calendarevent/days': SHARED,
   '/api/calendarevent/find': { kind: 'one', of: 'event' },
+  '/api/calendarevent/about': {
+    ...{ kind: 'list', of: 'case' },
+    more: ({ case: id }) => `obj_type=officecase&id_obj=${id}`,
+  },
   // People of the office with a calendar there; who they are is tried by calendar-routes.test.ts.
   '/api/calendarevent/colleagues': SHARED,
   // The caller's own; how feeds are apart is tried by feed-routes.test.ts.

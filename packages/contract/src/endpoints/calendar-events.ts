@@ -8,8 +8,25 @@ import {
 } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { CalendarCall, CalendarClock, CalendarEvent, CalendarHoliday } from '../shapes/calendar-shapes';
-import { done, envelope, Id, IsoDate, idQuery, page, pageQuery, tidyFree, tidyLine } from '../shapes/shapes';
+import {
+  CALENDAR_SUBJECTS,
+  CalendarCall,
+  CalendarClock,
+  CalendarEvent,
+  CalendarHoliday,
+} from '../shapes/calendar-shapes';
+import {
+  done,
+  envelope,
+  Id,
+  IsoDate,
+  idQuery,
+  page,
+  pageQuery,
+  QueryId,
+  tidyFree,
+  tidyLine,
+} from '../shapes/shapes';
 import { TermRow } from '../shapes/term-row';
 import { findOf, nothing, ofVersion, stepsOf } from '../step-endpoint';
 import { foundQuery, foundResponse } from './found-items';
@@ -35,6 +52,8 @@ const values = {
   participants: z.array(Id).check(z.maxLength(CALENDAR_INVITED_MAX)),
   /** Of an absence only. */
   id_user_deputy: z.nullable(Id),
+  /** Absent: as it is, of a new event nothing. */
+  about: z.optional(z.nullable(z.strictObject({ obj_type: z.enum(CALENDAR_SUBJECTS), id_obj: Id }))),
   /** Minutes before the beginning; absent: as they are, of a new event none. */
   reminders: z.optional(z.array(z.int()).check(z.maxLength(CALENDAR_REMINDERS.length))),
 };
@@ -70,6 +89,16 @@ export const calendarEvents = {
     errors: ['no-login', 'no-privilege'],
   }),
   find: findOf('calendarevent', answer, 'One event that the caller sees'),
+  about: defineEndpoint({
+    method: 'GET',
+    url: '/api/calendarevent/about',
+    summary: 'The next events of the caller about an object that they see, at most 5, the first one first',
+    schema: {
+      querystring: z.strictObject({ obj_type: z.enum(CALENDAR_SUBJECTS), id_obj: QueryId }),
+      response: { 200: envelope(z.array(CalendarEvent)) },
+    },
+    errors: ['no-login', 'no-privilege', 'object-no-exist'],
+  }),
   colleagues: defineEndpoint({
     method: 'GET',
     url: '/api/calendarevent/colleagues',

@@ -1,10 +1,24 @@
 import { CALENDAR_KIND_CODES, CALENDAR_STATUS_CODES, CALL_STATUSES } from '@urzad/grants';
 import * as z from 'zod/mini';
+import { LinkedObject, type ObjType } from './object-ref';
 import { Officer } from './registration-shapes';
-import { Id, IsoDate } from './shapes';
+import { Id, IsoDate, YesNo } from './shapes';
 
 /** `HH:MM` by the clock of the office. */
 export const CalendarClock = z.string().check(z.regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/));
+
+/** The kinds of objects that an event can be about. */
+export const CALENDAR_SUBJECTS = [
+  'officecase',
+  'cofundingregistration',
+  'cofundingcontract',
+  'cofundingannex',
+  'cofundingrequest',
+  'cofundinggrant',
+  'cofundingmember',
+  'cofundingcall',
+  'ticket',
+] as const satisfies readonly ObjType[];
 
 /** What somebody wrote in the calendar, or the absence of somebody (Process §2.18). */
 export const CalendarEvent = z.object({
@@ -29,6 +43,10 @@ export const CalendarEvent = z.object({
   participants: z.array(Officer),
   /** When the people in it are reminded, in minutes before its beginning. */
   reminders: z.array(z.int()),
+  /** What it is about, if the caller may see that. */
+  about: z.nullable(LinkedObject),
+  /** It is about something that the caller may not see, and so neither change. */
+  is_about_hidden: YesNo,
   /** What the caller may do now. */
   steps: z.array(z.enum(['set', 'cancel', 'delete'])),
 });

@@ -1,19 +1,10 @@
 import { MAIL_FOLDERS, MAIL_REFUSAL_CODES, PART_REFUSAL_CODES } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { CaseFile } from './case-shapes';
-import { ObjTypeCode } from './object-ref';
+import { LinkedObject } from './object-ref';
 import { Id, IsoDateTime, YesNo } from './shapes';
 
 const Folder = z.enum(MAIL_FOLDERS);
-
-/** An object that a letter is about. */
-const LinkedObject = z.object({
-  obj_type: ObjTypeCode,
-  id_obj: Id,
-  /** Its number, sign or name; empty of one that has none. */
-  name: z.string(),
-});
-export type LinkedObject = z.infer<typeof LinkedObject>;
 
 /** What a letter is to be about, and the person to whom it may go because of that; null where there is none. */
 export const LetterSubject = z.object({

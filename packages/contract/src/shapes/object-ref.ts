@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from './shapes';
 
 /** Kinds of objects to which notifications, documents, files and cases belong: the names of their entities. */
 export const OBJ_TYPES = [
@@ -23,6 +24,15 @@ export type ObjType = z.infer<typeof ObjTypeCode>;
 export function isObjType(text: string): text is ObjType {
   return OBJ_TYPES.some((type) => type === text);
 }
+
+/** An object that something else is about, as its readers see it. */
+export const LinkedObject = z.object({
+  obj_type: ObjTypeCode,
+  id_obj: Id,
+  /** Its number, sign or name; empty of one that has none. */
+  name: z.string(),
+});
+export type LinkedObject = z.infer<typeof LinkedObject>;
 
 /** Names one object of any kind. */
 export interface ObjectRef<Type extends ObjType = ObjType> {

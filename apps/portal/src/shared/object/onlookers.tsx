@@ -4,6 +4,7 @@ import { Icon } from '@urzad/ui';
 import { Eye } from 'lucide-react';
 import { useMessages } from '../i18n/messages';
 import { useSession } from '../session/session-store';
+import { EventsAbout } from './events-about';
 import { onlookersMessages } from './onlookers-messages';
 import { onlookersQuery } from './onlookers-query';
 
@@ -15,13 +16,18 @@ interface OnlookersProps {
 const NAMED = 3;
 
 /**
- * Who else of the office has this object open, below its title; citizens see nobody and nobody sees them. Its line is there
- * from the beginning, and stays empty where nobody else looks or the answer does not come.
+ * Who else of the office has this object open, below its title, and when it stands in the person's calendar; citizens see
+ * nobody and nobody sees them. Its line is there from the beginning, and stays empty where there is neither.
  */
 export function Onlookers({ of }: OnlookersProps) {
   const isStaff = useSession(({ me }) => me !== undefined && me.perspective !== 'citizen');
   if (!isStaff) return null;
-  return <span className={LINE}>{of && <OtherPeople of={of} />}</span>;
+  return (
+    <span className={LINE}>
+      {of && <OtherPeople of={of} />}
+      {of && <EventsAbout of={of} />}
+    </span>
+  );
 }
 
 const LINE = 'u:flex u:min-h-6 u:flex-wrap u:items-center u:gap-x-2 u:text-sm u:print:hidden';

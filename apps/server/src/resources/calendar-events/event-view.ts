@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@urzad/contract';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { namesOf } from '../users/public';
+import { seenSubjects } from './event-subjects';
 import { othersOf, seesWhole, statusOf, stepsOf } from './policy';
 import type { CalendarRow } from './table';
 
@@ -19,11 +20,13 @@ export async function viewsOf(
 ): Promise<CalendarEvent[]> {
   const ids = new Set(rows.flatMap((row) => [row.id_user, ...othersOf(row)]));
   const names = await namesOf(db, [...ids]);
+  const seen = await seenSubjects(db, rows, user);
   const named = (id: number) => ({ id, name: names.get(id) ?? '' });
   return rows.map((row) => {
     const { id, row_version, kind, title, place, note, id_user_deputy, participants } = row;
     const { day_from, day_to, time_from, time_to } = row;
     const isWhole = seesWhole(row, user);
+    const about = seen(row);
     return {
       ...{ id, row_version, kind, day_from, day_to, time_from, time_to },
       ...(isWhole ? { title, place, note } : { title: '', place: '', note: '' }),
@@ -32,6 +35,8 @@ export async function viewsOf(
       deputy: id_user_deputy === null ? null : named(id_user_deputy),
       participants: participants.map(named),
       reminders: row.reminders,
+      about,
+      is_about_hidden: row.obj_type !== null && !about ? 'yes' : 'no',
       steps: stepsOf(row, user),
     };
   });

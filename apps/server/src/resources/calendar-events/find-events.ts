@@ -5,7 +5,7 @@ import type {
   ParsedQueryOf,
 } from '@urzad/contract';
 import { addDays, type IsoDate, publicHolidayName, timeText, warsawDate } from '@urzad/domain';
-import { and, desc, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { findPage, type Sort } from '../../lists/find-page';
@@ -40,6 +40,24 @@ export function findEventsOfDays(
     .where(ofDays(user, days))
     .orderBy(desc(table.day_from), desc(table.id))
     .limit(limit);
+}
+
+const ABOUT_MAX = 5;
+
+/** The next events about an object, for who is in them. @param now business time */
+export function findEventsAbout(
+  db: Db,
+  user: SessionUser,
+  { obj_type, id_obj, now }: ParsedQueryOf<typeof contract.about> & { now: Date },
+): Promise<CalendarRow[]> {
+  const isAbout = and(eq(table.obj_type, obj_type), eq(table.id_obj, id_obj));
+  const isNext = and(eq(table.status, 'planned'), gte(table.day_to, warsawDate(now)));
+  return db
+    .select()
+    .from(table)
+    .where(and(visibleTo(user), isAbout, isNext))
+    .orderBy(table.day_from, sql`${table.time_from} nulls first`, table.id)
+    .limit(ABOUT_MAX);
 }
 
 /** The calls that take applications on these days. @param now business time */

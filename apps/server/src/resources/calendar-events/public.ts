@@ -1,7 +1,7 @@
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
+import { rows } from './event-rows';
 import { visibleTo } from './policy';
-import { rows } from './write-event';
 
 // The functions of this resource that others may use.
 

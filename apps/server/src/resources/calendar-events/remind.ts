@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import { notify } from '../../notify';
 import { eachAlone } from '../../unit-of-work/each-alone';
+import { calendarHolders, rows } from './event-rows';
 import { othersOf } from './policy';
 import { calendarEvent as table } from './table';
 import { reminderEmail, reminderText } from './texts';
-import { calendarHolders, rows } from './write-event';
 
 /**
  * Reminds the people of events at the moments that were chosen, each once, in the portal and by e-mail. What was due while

@@ -8,11 +8,13 @@ import type { ResourceRoutes } from '../../http/resource';
 import { user as account } from '../../identity/table';
 import { countOf } from '../../lists/count-limit';
 import { findTermsOfDays } from '../dashboard/public';
+import { ownerOfObject } from '../shown-objects/public';
 import { findPeople } from '../users/public';
+import { calendarHolders, rows } from './event-rows';
 import { viewOf, viewsOf } from './event-view';
-import { findCallsOfDays, findEventPage, holidaysOf } from './find-events';
+import { findCallsOfDays, findEventPage, findEventsAbout, holidaysOf } from './find-events';
 import { visibleTo } from './policy';
-import { addEvent, calendarHolders, cancelEvent, removeEvent, rows, setEvent } from './write-event';
+import { addEvent, cancelEvent, removeEvent, setEvent } from './write-event';
 
 /** The calendar of the office. */
 export const calendarEventRoutes: ResourceRoutes = async (app) => {
@@ -45,6 +47,15 @@ export const calendarEventRoutes: ResourceRoutes = async (app) => {
     },
   });
   app.route({ ...contract.find, handler: (request) => answerTo(request, request.query.id) });
+  app.route({
+    ...contract.about,
+    handler: async (request) => {
+      const { user, query } = request;
+      await ownerOfObject(app.db, user, query);
+      const found = await findEventsAbout(app.db, user, { ...query, now: app.clock.business() });
+      return { data: await viewsOf(app.db, found, looking(request)) };
+    },
+  });
   app.route({
     ...contract.colleagues,
     ...mayWrite,

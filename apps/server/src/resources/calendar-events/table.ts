@@ -1,3 +1,4 @@
+import type { CALENDAR_SUBJECTS } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { CalendarKind } from '@urzad/grants';
 import { isNotNull } from 'drizzle-orm';
@@ -27,6 +28,9 @@ export const calendarEvent = pgTable(
     id_user_deputy: integer(),
     /** Ids of accounts; an event has few. */
     participants: integer().array().notNull(),
+    /** What it is about; null together. */
+    obj_type: text().$type<(typeof CALENDAR_SUBJECTS)[number]>(),
+    id_obj: integer(),
     /** Minutes before the beginning. */
     reminders: integer().array().notNull().default([]),
     /** The next reminder; null once there are none left, and of a cancelled event. */
@@ -37,6 +41,7 @@ export const calendarEvent = pgTable(
     index().on(table.id_application, table.day_to, table.id),
     index().on(table.id_user, table.day_to),
     index().on(table.id_user_deputy, table.day_to),
+    index().on(table.obj_type, table.id_obj),
     index().on(table.remind_at).where(isNotNull(table.remind_at)),
   ],
 );

@@ -1,33 +1,28 @@
 import { type BodyOf, type calendarEvents as contract, refOf } from '@urzad/contract';
-import { calendarErrors, nextReminder, SEE_CALENDAR } from '@urzad/grants';
+import { calendarErrors, nextReminder } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
-import type { Db, Tx } from '../../db';
+import type { Tx } from '../../db';
+import type { SessionUser } from '../../http/resource';
 import { notify } from '../../notify';
-import { rowsOf } from '../../unit-of-work/rows';
-import { findHolders, namesOf } from '../users/public';
+import { namesOf } from '../users/public';
+import { calendarHolders, rows } from './event-rows';
+import { chosenSubject, subjectOf } from './event-subjects';
 import { viewOf } from './event-view';
 import { othersOf, stepsOf, visibleTo } from './policy';
-import { type CalendarRow, calendarEvent } from './table';
+import type { CalendarRow } from './table';
 import { cancelledText, changedText, deputyText, invitedText, leftOutText, noDeputyText } from './texts';
 
 type Values = BodyOf<typeof contract.add>;
 type Notifier = Pick<FastifyInstance, 'config' | 'mail'>;
-
-export const rows = rowsOf(calendarEvent);
-
-/** Accounts with a calendar there. */
-export function calendarHolders(db: Db, { id_application, now }: { id_application: number; now: Date }) {
-  return findHolders(db, { privilege: SEE_CALENDAR, at: now, id_application });
-}
 
 /** @returns the id. @throws ApiError `not-valid` */
 export function addEvent(app: FastifyInstance, request: FastifyRequest, given: Values): Promise<number> {
   const { user } = request;
   return app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: user.id };
-    const values = await valuesOf(tx, given, { owner: user.id, known: [], by });
+    const values = await valuesOf(tx, given, { user, owner: user.id, known: [], by });
     const remind_at = nextReminder(values, by.date) ?? null;
     const is_test = user.role_code === 'TEST' ? ('yes' as const) : ('no' as const);
     const row = await rows.insert(tx, { ...values, remind_at, id_user: user.id, is_test }, by);
@@ -48,7 +43,13 @@ export function setEvent(
     const before = await lockFor(app, tx, request, { step: 'set', row_version, given });
     if (given.kind !== before.kind) throw new ApiError('not-valid', { kind: 'not-valid-option' });
     const known = othersOf(before);
-    const values = await valuesOf(tx, given, { owner: before.id_user, known, before, by });
+    const values = await valuesOf(tx, given, {
+      user: request.user,
+      owner: before.id_user,
+      known,
+      before,
+      by,
+    });
     // Whoever left would not see any more what they have just changed.
     if (by.id !== before.id_user && !values.participants.includes(by.id))
       throw new ApiError('not-valid', { participants: 'is-invited' });
@@ -115,6 +116,7 @@ async function lockFor(
 }
 
 interface Judging {
+  user: SessionUser;
   owner: number;
   /** Who is in it already: they stay, also when they have left the office. */
   known: readonly number[];
@@ -124,7 +126,7 @@ interface Judging {
 }
 
 /** @throws ApiError `not-valid` */
-async function valuesOf(tx: Tx, values: Values, { owner, known, before, by }: Judging) {
+async function valuesOf(tx: Tx, { about, ...values }: Values, { user, owner, known, before, by }: Judging) {
   const reminders = [...new Set(values.reminders ?? before?.reminders ?? [])];
   const given = { ...values, reminders };
   const isAbsence = given.kind === 'URLOP';
@@ -138,9 +140,17 @@ async function valuesOf(tx: Tx, values: Values, { owner, known, before, by }: Ju
     if (fresh.some((id) => !holders.includes(id)))
       errors[isAbsence ? 'id_user_deputy' : 'participants'] = 'not-valid-option';
   }
+  const stored = before ? subjectOf(before) : null;
+  const wanted = isAbsence ? null : about;
+  const subject = await chosenSubject(tx, user, { chosen: wanted, stored });
+  if (subject === 'not-valid-option') errors.about = subject;
   if (id_user_deputy === owner) errors.id_user_deputy = 'not-valid-option';
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
-  return { ...given, title: isAbsence ? '' : given.title, participants, id_user_deputy };
+  const { obj_type = null, id_obj = null } = subject === 'not-valid-option' ? {} : (subject ?? {});
+  return {
+    ...{ ...given, title: isAbsence ? '' : given.title },
+    ...{ participants, id_user_deputy, obj_type, id_obj },
+  };
 }
 
 /** Of an event that has not moved the reminder that is due stays: nobody has sent it yet. */

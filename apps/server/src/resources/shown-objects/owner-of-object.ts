@@ -1,4 +1,5 @@
 import type { ObjectRef, ObjType } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { requireVisibleEvent } from '../calendar-events/public';
@@ -39,4 +40,15 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
  */
 export function ownerOfObject(db: Db, user: SessionUser, { obj_type, id_obj }: ObjectRef) {
   return OWNER_OF[obj_type](db, user, id_obj);
+}
+
+/** Whether this person may see the object, by the rule of its own resource. */
+export async function maySeeObject(db: Db, user: SessionUser, object: ObjectRef): Promise<boolean> {
+  try {
+    await ownerOfObject(db, user, object);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }

@@ -1,3 +1,3 @@
 // The functions of this resource that others may use.
 
-export { ownerOfObject } from './owner-of-object';
+export { maySeeObject, ownerOfObject } from './owner-of-object';

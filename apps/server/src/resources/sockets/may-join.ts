@@ -15,10 +15,9 @@ import {
   SEE_TICKETS,
   USE_CHAT,
 } from '@urzad/grants';
-import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
-import { ownerOfObject } from '../shown-objects/public';
+import { maySeeObject } from '../shown-objects/public';
 
 /** Who sees the office's list of a kind of objects, and so may hear that something in it has changed. */
 const LISTED_FOR: Record<ObjType, Privilege> = {
@@ -49,11 +48,5 @@ export async function mayJoin(db: Db, user: SessionUser, name: string): Promise<
   if (id_obj === undefined) {
     return user.perspective !== 'citizen' && hasPrivilege(user.privileges, LISTED_FOR[obj_type]);
   }
-  try {
-    await ownerOfObject(db, user, { obj_type, id_obj });
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
+  return maySeeObject(db, user, { obj_type, id_obj });
 }

@@ -1,4 +1,4 @@
-import { EDIT_CALENDAR, SEE_CALENDAR } from '@urzad/grants';
+import { EDIT_CALENDAR, SEE_CALENDAR, SEE_CASES } from '@urzad/grants';
 import { MEETING } from '../../calendar-events';
 import { ofOffice } from '../kinds';
 import type { Right, Rights } from '../right';
@@ -35,6 +35,11 @@ export const CALENDAR = {
     // Who is not in it sees nothing, whatever they may see otherwise.
     auditor: 'object-no-exist',
     send: ({ event }) => ({ query: { id: event.id } }),
+  },
+  'GET /api/calendarevent/about': {
+    ...ofOffice(SEE_CALENDAR, SEE_CASES),
+    ...({ without: 'object-no-exist', unseen: 'no-privilege' } as const),
+    send: ({ asked }) => ({ query: { id_obj: asked.id, obj_type: 'officecase' } }),
   },
   'GET /api/calendarevent/colleagues': { ...edit(), send: () => ({ query: { ret_type: 'autocomplete' } }) },
   'POST /api/calendarevent/add': { ...edit(), send: () => ({ body: MEETING }) },

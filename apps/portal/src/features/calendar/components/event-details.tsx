@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CalendarEvent } from '@urzad/contract';
+import { type CalendarEvent, pathOfObject } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
 import { CALENDAR_KINDS, CALENDAR_REMINDERS, CALENDAR_STATUSES } from '@urzad/grants';
-import { Button, DescriptionList, toast, useLocale } from '@urzad/ui';
+import { Button, DescriptionList, TextLink, toast, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
@@ -33,6 +33,11 @@ export function EventDetails({ event, onAsk, onClose }: EventDetailsProps) {
     place && { term: words.place, value: <span lang="pl">{place}</span> },
     { term: isAbsence ? words.absent : words.organiser, value: names([organiser]) },
     isAbsence && { term: words.deputy, value: deputy ? names([deputy]) : words.nobody },
+    event.about !== null && {
+      term: words.about,
+      value: <TextLink href={pathOfObject(event.about)}>{event.about.name}</TextLink>,
+    },
+    event.is_about_hidden === 'yes' && { term: words.about, value: words.aboutUnseen },
     participants.length > 0 && { term: words.participants, value: names(participants) },
     event.reminders.length > 0 && {
       term: words.reminders,

@@ -28,6 +28,7 @@ import { type EventValues, eventErrors, hasTimes, remindersFor } from '../logic/
 import { storedIn, useEventForm } from '../logic/use-event-form';
 import { whenText } from '../logic/when-text';
 import { eventMessages } from '../messages/event';
+import { SubjectField } from './subject-field';
 
 const { FormField } = formOf<EventValues>();
 
@@ -159,6 +160,7 @@ function EventFields({ form: { control }, event }: EventFieldsProps) {
           <FormField name="place">
             {(field) => <TextField {...field} maxLength={CALENDAR_PLACE_MAX} label={words.place} />}
           </FormField>
+          <SubjectField event={event} />
           <FormField as="value" name="reminders">
             {(field) => (
               <CheckboxGroup

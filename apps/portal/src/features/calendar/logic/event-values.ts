@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@urzad/contract';
 import { type FieldErrors, type IsoDate, isIsoDate, isTimeOfDay } from '@urzad/domain';
 import { type CalendarKind, calendarErrors, remindersOf } from '@urzad/grants';
 import type { EventBody } from '../api';
+import { objectOfValue, valueOfObject } from './subject-values';
 
 /** The form of an event; ids are texts. */
 export interface EventValues {
@@ -17,6 +18,8 @@ export interface EventValues {
   participants: readonly string[];
   /** Empty for nobody. */
   deputy: string;
+  /** `officecase:7`; empty for nothing, null for what the person may not see. */
+  about: string | null;
   /** Minutes before the beginning, as texts. */
   reminders: readonly string[];
 }
@@ -29,6 +32,7 @@ const NEW = {
   time_to: '',
   participants: [],
   deputy: '',
+  about: '',
   reminders: [],
 };
 
@@ -41,12 +45,21 @@ export function eventValuesOf(event: CalendarEvent | undefined, day: IsoDate): E
     time_to: time_to ?? '',
     participants: participants.map(({ id }) => String(id)),
     deputy: deputy ? String(deputy.id) : '',
+    about: event.is_about_hidden === 'yes' ? null : valueOfObject(event.about),
     reminders: event.reminders.map(String),
   };
 }
 
 /** What of an event a conflict names; days and times are one thing. */
-export type EventPart = 'title' | 'when' | 'place' | 'participants' | 'deputy' | 'note' | 'reminders';
+export type EventPart =
+  | 'title'
+  | 'when'
+  | 'place'
+  | 'participants'
+  | 'deputy'
+  | 'note'
+  | 'about'
+  | 'reminders';
 
 const PARTS: Record<EventPart, (keyof EventValues)[]> = {
   title: ['title'],
@@ -55,6 +68,7 @@ const PARTS: Record<EventPart, (keyof EventValues)[]> = {
   participants: ['participants'],
   deputy: ['deputy'],
   note: ['note'],
+  about: ['about'],
   reminders: ['reminders'],
 };
 
@@ -84,7 +98,7 @@ export function eventErrors(values: EventValues): FieldErrors {
 }
 
 /** The days are known to be right. */
-export function eventBodyOf(values: EventValues): EventBody {
+export function eventBodyOf(values: EventValues): EventBody & { reminders: number[] } {
   const { kind, title, place, note, participants, deputy } = values;
   const isAbsence = kind === 'URLOP';
   const isTimed = hasTimes(values);
@@ -95,6 +109,7 @@ export function eventBodyOf(values: EventValues): EventBody {
     time_from: isTimed ? values.time_from : null,
     time_to: isTimed ? values.time_to : null,
     participants: isAbsence ? [] : participants.map(Number),
+    ...(values.about !== null && { about: isAbsence ? null : objectOfValue(values.about) }),
     reminders: remindersFor(values)
       .map(({ minutes }) => minutes)
       .filter((minutes) => values.reminders.includes(String(minutes))),
