@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await settleJanuary(page, (target) => target.tap());
   });
 
-  test('who has settled a month before settles the next one in at most 22 taps', {
+  test('who has settled a month before settles the next one in at most 22 taps, 7 fields and 4 screens', {
     tag: '@audit',
   }, async ({ page }) => {
     test.slow();
@@ -48,8 +48,11 @@ test.describe('on a phone', () => {
     await clientOf(server.address).request(demo.clock, { body: { now: AFTER_FEBRUARY } });
     await storeSignIn(page, server, ANNA);
     let taps = 0;
+    const screens = new Set<string>();
+    const typed = await typedFields(page);
     const press: Press = async (target) => {
       taps += 1;
+      screens.add(new URL(page.url()).pathname + new URL(page.url()).search);
       await target.tap();
     };
 
@@ -76,9 +79,28 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Sprawdź i podpisz rozliczenie')).toBeVisible();
     await signClaim(page, { address: server.address, account: ANNA, press });
     await expect(heading(page, 'Dziękujemy, rozliczenie jest złożone')).toBeVisible();
+    // Three minutes at most: a second for a tap, ten for a field of a few characters, ten to find the way on a screen.
     expect(taps).toBeLessThanOrEqual(22);
+    expect([...typed]).toHaveLength(7);
+    // The list, the invoice, the attendance and the signature.
+    expect([...screens]).toHaveLength(4);
   });
 });
+
+/** The names of the fields into which something was typed so far. */
+async function typedFields(page: Page): Promise<ReadonlySet<string>> {
+  const typed = new Set<string>();
+  await page.exposeFunction('typedInto', (field: string) => typed.add(field));
+  await page.addInitScript(() => {
+    const { typedInto } = window as unknown as { typedInto: (field: string) => void };
+    document.addEventListener('input', ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || ['checkbox', 'radio', 'file'].includes(target.type))
+        return;
+      typedInto(target.labels?.[0]?.textContent ?? target.name);
+    });
+  });
+  return typed;
+}
 
 async function settleJanuary(page: Page, press: Press) {
   test.slow();
