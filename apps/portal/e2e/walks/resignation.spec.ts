@@ -1,4 +1,4 @@
-import { cofundingMembers } from '@urzad/contract';
+import { cofundingMembers, cofundingRegistrations, demo } from '@urzad/contract';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { typeMailedCode } from '../kit/mailed-code';
@@ -8,6 +8,8 @@ import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../k
 import { storeSignIn } from '../kit/signed-in';
 
 const JOANNA = { mail: 'joanna.zolwinska@example.com', pass: DEMO_PASSWORD };
+const FIRST_OF_RESERVE = 'lucja.cwiczebna@example.com';
+const AFTER_AN_HOUR = '2027-02-10T10:00:00.000Z';
 const PIOTR = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
 
 // A server of its own: a participant of the demo resigns.
@@ -70,4 +72,11 @@ test('a participant resigns, an officer accepts it, and the exit data follows (U
   const { data } = await parent.request(cofundingMembers.find, { query: {} });
   expect(data).toMatchObject({ status: 'resigned', end_date: '2027-02-10' });
   expect(data?.co_fundings.map(({ status }) => status)).toEqual(['closed_early']);
+
+  // The task of the hour gives the place and the money to the first of the reserve (N10).
+  const first = await signIn(server.address, FIRST_OF_RESERVE, DEMO_PASSWORD);
+  const statusOfFirst = async () => (await first.request(cofundingRegistrations.get)).data[0]?.status;
+  expect(await statusOfFirst()).toBe('reserve');
+  await first.request(demo.clock, { body: { now: AFTER_AN_HOUR } });
+  await expect.poll(statusOfFirst).toBe('documents');
 });
