@@ -18,9 +18,9 @@ export async function annexOf(client: Client, id: number): Promise<Annex> {
   return (await client.request(annexes.find, { query: { id } })).data;
 }
 
-/** The contract of that participant, as the office finds it. */
-export async function contractInForce(staff: Client): Promise<number> {
-  const { data } = await staff.request(contracts.get, { query: { has_text: 'Wzorcowa', status: 'active' } });
+/** The contract of that participant, or of another of this surname, as the office finds it. */
+export async function contractInForce(staff: Client, has_text = 'Wzorcowa'): Promise<number> {
+  const { data } = await staff.request(contracts.get, { query: { has_text, status: 'active' } });
   return data[0]?.id ?? 0;
 }
 
@@ -35,26 +35,26 @@ export function changesOf({ row_version, care, valid_from, texts }: Annex) {
   };
 }
 
-export async function begunAnnex(staff: Client): Promise<Annex> {
-  const body = { id_contract: await contractInForce(staff), id_officecase: null };
+export async function begunAnnex(staff: Client, surname?: string): Promise<Annex> {
+  const body = { id_contract: await contractInForce(staff, surname), id_officecase: null };
   return (await staff.request(annexes.add, { body, key: randomUUID() })).data;
 }
 
-export async function preparedAnnex(staff: Client): Promise<Annex> {
-  const begun = await begunAnnex(staff);
+export async function preparedAnnex(staff: Client, surname?: string): Promise<Annex> {
+  const begun = await begunAnnex(staff, surname);
   const options = { query: { id: begun.id }, body: changesOf(begun), key: randomUUID() };
   return (await staff.request(annexes.set, options)).data;
 }
 
-export async function askedAnnex(staff: Client): Promise<Annex> {
-  const { id, row_version } = await preparedAnnex(staff);
+export async function askedAnnex(staff: Client, surname?: string): Promise<Annex> {
+  const { id, row_version } = await preparedAnnex(staff, surname);
   const options = { query: { id }, body: { row_version }, key: randomUUID() };
   return (await staff.request(annexes.askInitials, options)).data;
 }
 
 /** An annex that waits for its parent. */
-export async function sentAnnex(address: string): Promise<Annex> {
-  const { id, row_version } = await askedAnnex(await preparer(address));
+export async function sentAnnex(address: string, surname?: string): Promise<Annex> {
+  const { id, row_version } = await askedAnnex(await preparer(address), surname);
   const options = { query: { id }, body: { row_version }, key: randomUUID() };
   return (await (await manager(address)).request(annexes.initial, options)).data;
 }

@@ -11,11 +11,12 @@ import {
 } from '@urzad/contract';
 import { TEST_MS } from '../../../../scripts/limits.mjs';
 import { BRINGING, toCheck, verdict } from '../kit/accession';
-import { ANNEX_PARENT, annexToCountersign } from '../kit/annexes';
+import { ANNEX_PARENT, annexToCountersign, begunAnnex, sentAnnex } from '../kit/annexes';
 import { signIn } from '../kit/api';
 import { announced, staff } from '../kit/call-setup';
 import { SENDING_PARENT } from '../kit/claims';
 import { endCall, rankingOf } from '../kit/closed-call';
+import { preparer } from '../kit/contracts';
 import { test as base } from '../kit/fixtures';
 import { invoiceClaim } from '../kit/invoice-claim';
 import { statedAccount, suspendedCoFunding } from '../kit/member-changes';
@@ -40,6 +41,9 @@ interface LaterStates {
   checking: number;
   /** An annex that its participant has signed. */
   annex: number;
+  /** An annex that is being prepared, and one that waits for its participant. */
+  begun: number;
+  sentAnnex: number;
   /** An authority that the office trusts. */
   anchor: number;
   /** A paid claim that is demanded back. */
@@ -71,6 +75,7 @@ const CLERK = 'pracownik1@urzad.example.com';
 /** Whose resignation is written, and whose waits for the office. */
 const UNSIGNED = 'anna.przykladowa@example.com';
 const RESIGNING = 'katarzyna.wzorcowa@example.com';
+const SETTLING = 'renata.pogladowa@example.com';
 const TECHNICIAN = 'admin.techniczny@urzad.example.com';
 const DIRECTOR = 'dyrektor@urzad.example.com';
 const HOST = 'gospodarz@urzad.example.com';
@@ -84,6 +89,8 @@ const test = base.extend<object, { later: LaterStates }>({
       const { id: recovered, lines } = await recoveredClaim(address);
       const checking = await claimToCheck(address, lines[0]?.document_no);
       const annex = await annexToCountersign(address);
+      const begun = await begunAnnex(await preparer(address), 'Przykładowa');
+      const waiting = await sentAnnex(address, 'Poglądowa');
       const resignations = await resignationsOf(address);
       const stated = await statedAccount(address);
       const suspended = await suspendedCoFunding(address);
@@ -95,6 +102,7 @@ const test = base.extend<object, { later: LaterStates }>({
       const anchor = await trustedAuthority(address);
       await use({
         ...{ returned, closed, published: call.id, cancelled, payments: list.id, recovered, checking },
+        ...{ begun: begun.id, sentAnnex: waiting.id },
         ...{ anchor, annex: annex.id, ...resignations, stated: stated.id, suspended: suspended.coFunding.id },
         ...{ report: await savedReport(address) },
       });
@@ -130,10 +138,12 @@ const SCREENS: readonly LaterScreen[] = [
   { mail: ACCOUNTANT, path: '/', state: 'recovered', ready: 'Wypłaty według źródeł' },
   { mail: MANAGER, path: '/invoices?tab=lists', state: 'payments', ready: 'czeka na zatwierdzenie' },
   { mail: CHECKER, path: '/cofundingcontracts/annex/:id', state: 'annex', ready: 'Aneks w skrócie' },
+  { mail: CHECKER, path: '/cofundingcontracts/annex/:id', state: 'begun', ready: 'Zapisz aneks' },
   { mail: CHECKER, path: '/cofundingcontracts/annexes?tab=all', state: 'annex', ready: /-A1$/ },
   { mail: DIRECTOR, path: '/cofundingcontracts/sign?tab=annexes', state: 'annex', ready: 'Szczegóły aneksu' },
   { mail: ANNEX_PARENT, path: '/cofundingcontracts/annex/:id', state: 'annex', ready: /^Podpis złożony/ },
   { mail: ANNEX_PARENT, path: '/cofundingcontracts/annexsign/:id', state: 'annex', ready: /^Masz już/ },
+  { mail: SETTLING, path: '/cofundingcontracts/annexsign/:id', state: 'sentAnnex', ready: 'Było i jest' },
   { mail: ACCOUNTANT, path: '/invoices', state: 'payments', ready: /^ROZ\/|^Żadne rozliczenie nie czeka/ },
   { mail: UNSIGNED, path: '/officecases/sign/:id', state: 'unsigned', ready: 'Podpisz i wyślij' },
   { mail: UNSIGNED, path: '/officecases/:id', state: 'unsigned', ready: 'Ta sprawa czeka na Twój podpis' },
