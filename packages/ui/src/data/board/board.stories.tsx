@@ -78,17 +78,15 @@ export const Default: Story = { tags: ['picture'] };
 
 /** Cards of another kind are not in the number: their column names them apart. */
 export const CountsApart: Story = {
-  render: ({ label, columns, onMove }) => {
-    const [first, ...others] = columns;
-    if (!first) return <Board label={label} columns={columns} />;
-    return (
-      <Board
-        label={label}
-        columns={[{ ...first, count: 1, aside: 'Notatki: 1' }, ...others]}
-        {...(onMove && { onMove })}
-      />
-    );
+  args: {
+    columns: [
+      {
+        ...{ id: 'submitted', title: 'Złożone', icon: Inbox, count: 1, aside: 'Notatki: 1' },
+        cards: cardsOf('Zadzwonić do gminy', 'FR/1-2027/00004'),
+      },
+    ],
   },
+  render: ({ label, columns }) => <Board label={label} columns={columns} />,
   play: async ({ canvas }) => {
     const column = within(canvas.getByRole('region', { name: 'Złożone' }));
     await expect(column.getByText('1', { exact: true })).toBeVisible();
