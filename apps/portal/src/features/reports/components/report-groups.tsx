@@ -1,18 +1,18 @@
-import type { DataSource, ReportPlot as PlotKind, ReportCell, ReportSettings } from '@urzad/contract';
+import type { DataSource, ReportCell, ReportSettings } from '@urzad/contract';
 import { numberText } from '@urzad/domain';
 import { Alert, Card, DescriptionList, EmptyState, Table, type TableColumn, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { operatedColumns } from '../logic/operated-columns';
 import { cellText, getColumn, isOwnText, keyText, nameIn } from '../logic/report-text';
-import { useSummary } from '../logic/use-summary';
+import type { useSummary } from '../logic/use-summary';
 import { reportMessages } from '../messages/reports';
 import { Computed } from './computed';
-import { PlotSwitch, ReportPlot } from './report-plot';
+import { ReportPlot } from './report-plot';
 
 interface ReportGroupsProps {
   source: DataSource;
   settings: ReportSettings;
-  onPlot: (plot: PlotKind) => void;
+  summary: ReturnType<typeof useSummary>;
 }
 
 interface GroupRow {
@@ -24,10 +24,9 @@ interface GroupRow {
 }
 
 /** A picture of the groups, and each group with what the operations say of it, and of all rows below. */
-export function ReportGroups({ source, settings, onPlot }: ReportGroupsProps) {
+export function ReportGroups({ source, settings, summary }: ReportGroupsProps) {
   const words = useMessages(reportMessages);
   const locale = useLocale();
-  const summary = useSummary(source.code, settings);
   const groups = settings.groups.map((code) => getColumn(source, code));
   const columns: TableColumn<GroupRow>[] = [
     ...groups.map((column, at) => ({
@@ -56,12 +55,6 @@ export function ReportGroups({ source, settings, onPlot }: ReportGroupsProps) {
     <Computed summary={summary}>
       {({ groups: found, total, cut }) => (
         <>
-          <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-2">
-            <h2 className="u:text-lg">
-              <span role="status">{words.result(words.groups(found.length))}</span>
-            </h2>
-            {found.length > 0 && <PlotSwitch settings={settings} onPlot={onPlot} />}
-          </div>
           {cut === 'yes' && <Alert kind="warning" title={words.cut} />}
           <ReportPlot
             source={source}

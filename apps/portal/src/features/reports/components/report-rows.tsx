@@ -1,19 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DataSource, ReportCell, ReportSettings } from '@urzad/contract';
 import { Button, EmptyState, useLocale } from '@urzad/ui';
 import { type DataColumn, DataTable, START_VIEW, type TableSort, type TableView } from '@urzad/ui/data-table';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
-import { rowsQuery } from '../api';
 import { getColumn, isOwnText, nameIn } from '../logic/report-text';
 import { tooSlowText } from '../logic/too-slow';
+import type { useReportRows } from '../logic/use-report-rows';
 import { reportMessages } from '../messages/reports';
 
-interface ReportRowsProps {
+interface TableProps {
   source: DataSource;
   settings: ReportSettings;
   onSort: (sort: string | undefined) => void;
+}
+
+interface ReportRowsProps extends TableProps {
+  rows: ReturnType<typeof useReportRows>;
 }
 
 interface KeyedRow {
@@ -22,13 +25,10 @@ interface KeyedRow {
 }
 
 /** The rows of a report. The server sorts them, and gives page after page. */
-export function ReportRows({ source, settings, onSort }: ReportRowsProps) {
+export function ReportRows({ source, settings, rows, onSort }: ReportRowsProps) {
   const words = useMessages(reportMessages);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    rowsQuery(source.code, settings),
-  );
-  const [first] = data?.pages ?? [];
-  const rows = useMemo(
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = rows;
+  const keyed = useMemo(
     () =>
       data?.pages.flatMap((page, at) => page.data.map((cells, place) => ({ key: `${at}-${place}`, cells }))),
     [data],
@@ -36,7 +36,7 @@ export function ReportRows({ source, settings, onSort }: ReportRowsProps) {
 
   return (
     <Loaded
-      data={rows}
+      data={keyed}
       error={error}
       onRetry={() => void refetch()}
       loading={words.computing}
@@ -45,11 +45,6 @@ export function ReportRows({ source, settings, onSort }: ReportRowsProps) {
     >
       {(found) => (
         <>
-          <h2 className="u:text-lg">
-            <span role="status">
-              {words.result(first?.count_limited ? words.manyRows : words.rows(first?.count ?? 0))}
-            </span>
-          </h2>
           <RowsTable source={source} settings={settings} rows={found} onSort={onSort} />
           {hasNextPage && <p className="u:hidden u:print:block">{words.printedPart(found.length)}</p>}
           {hasNextPage && (
@@ -65,7 +60,7 @@ export function ReportRows({ source, settings, onSort }: ReportRowsProps) {
   );
 }
 
-function RowsTable({ source, settings, rows, onSort }: ReportRowsProps & { rows: readonly KeyedRow[] }) {
+function RowsTable({ source, settings, rows, onSort }: TableProps & { rows: readonly KeyedRow[] }) {
   const words = useMessages(reportMessages);
   const locale = useLocale();
   const [view, setView] = useState(START_VIEW);

@@ -5,7 +5,8 @@ import { summaryQuery } from '../api';
 /** What the operations say, and a way to stop asking: the server then ends its query too. */
 export function useSummary(code: string, settings: ReportSettings) {
   const queries = useQueryClient();
-  const options = summaryQuery(code, settings);
+  const isAsked = settings.groups.length > 0 || settings.operations.length > 0;
+  const options = { ...summaryQuery(code, settings), enabled: isAsked };
   const { data, error, isFetching, refetch } = useQuery(options);
 
   return {

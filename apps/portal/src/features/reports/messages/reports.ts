@@ -79,6 +79,7 @@ const pl = {
   show: 'Pokaż wynik',
   clear: 'Wyczyść',
 
+  resultTitle: 'Wynik',
   result: (rows: string) => `Wynik: ${rows}`,
   rows: (count: number) => countText(count, ROWS),
   manyRows: 'ponad 10 000 wierszy',
@@ -175,6 +176,7 @@ export const reportMessages = {
     show: 'Show the result',
     clear: 'Clear',
 
+    resultTitle: 'Result',
     result: (rows) => `Result: ${rows}`,
     rows: (count) => countText(count, ROWS, 'en'),
     manyRows: 'more than 10,000 rows',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataSource, ReportDefinition, ReportSettings } from '@urzad/contract';
 import { Breadcrumbs, EmptyState, PageHeading, TextLink, useLocale } from '@urzad/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -14,6 +14,7 @@ import { ReportResult } from '../components/report-result';
 import { ReportSettingsForm } from '../components/report-settings-form';
 import { choiceIn, queryOf } from '../logic/report-address';
 import { nameIn } from '../logic/report-text';
+import { revealBelow } from '../logic/reveal-below';
 import { reportMessages } from '../messages/reports';
 
 /** One report: what is asked for, and the answer. What was chosen is in the address. */
@@ -70,6 +71,8 @@ function OneReport({ source, sources, settings, definition }: OneReportProps) {
   const navigate = useNavigate();
   const title = definition?.name ?? nameIn(source, locale);
   const heading = useScreen(title);
+  const form = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
   const goTo = (to: ReportSettings, id = definition?.id) =>
     void navigate(paths.report(source.code) + queryOf(to, id));
 
@@ -91,17 +94,21 @@ function OneReport({ source, sources, settings, definition }: OneReportProps) {
       />
       <div className="u:mt-4 u:grid u:gap-6 u:desktop:grid-cols-aside u:desktop:items-start u:print:block">
         <PrintedChoice source={source} filters={settings.filters} />
-        <div className="u:min-w-0 u:print:hidden">
+        <div ref={form} className="u:min-w-0 u:print:hidden">
           <ReportSettingsForm
             source={source}
             sources={sources}
             settings={settings}
-            onShow={(to) => goTo(to)}
+            onShow={(to) => {
+              goTo(to);
+              revealBelow(result.current, form.current);
+            }}
           />
         </div>
         <ReportResult
           source={source}
           settings={settings}
+          heading={result}
           onSort={(sort) => goTo({ ...settings, sort })}
           onPlot={(plot) => goTo({ ...settings, plot })}
         />
