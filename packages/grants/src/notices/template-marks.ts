@@ -16,6 +16,30 @@ export const NOTICE_MARKS = /* @__PURE__ */ Object.freeze({
   chwila: mark('dzień i godzina', 'day and time', '10.02.2027, 9:27:23', '10 February 2027, 9:27:23'),
   miesiac: mark('miesiąc', 'month', 'styczeń 2027', 'January 2027'),
   powod: mark('powód', 'reason', 'kwota', 'amount'),
+  nabor: mark('numer naboru', 'number of the call', '1/2027'),
+  poczatek: mark(
+    'początek, dzień i godzina',
+    'beginning, day and time',
+    '1 lutego, 8:00',
+    '1 February, 8:00',
+  ),
+  koniec: mark('koniec, dzień i godzina', 'end, day and time', '14 lutego, 16:00', '14 February, 16:00'),
+  czas: mark('ile czasu', 'how much time', '14 dni', '14 days'),
+  miesiace: mark('miesiące', 'months', 'maj 2027, czerwiec 2027', 'May 2027, June 2027'),
+  usterka: mark('numer zgłoszenia usterki', 'number of the ticket', 'ZGL/2027/00012'),
+  glowna: mark('numer zgłoszenia, z którym je połączono', 'number of the main ticket', 'ZGL/2027/00009'),
+  lista: mark('numer listy wypłat', 'number of the payment list', 'LW/2027/0003'),
+  dni: mark('liczba dni', 'number of days', '7'),
+  osoba: mark('imię i nazwisko', 'name of the person', 'Jan Kowal'),
+  adres: mark('adres e-mail', 'e-mail address', 'jan.kowal@urzad.example.com'),
+  tytul: mark('tytuł', 'title', 'Odprawa', 'Team meeting'),
+  kiedy: mark(
+    'dzień i godzina wydarzenia',
+    'day and time of the event',
+    '17 lutego o 12:30',
+    '17 February at 12:30',
+  ),
+  rodzaj: mark('rodzaj sprawy', 'kind of the case', 'Reklamacja', 'Complaint'),
   odpowiedz: mark(
     ...['zdanie o terminie, jeśli on jest', 'sentence of the deadline, if there is one'],
     ...['Odpowiedz najpóźniej 20 lutego 2027 r.', 'Answer by 20 February 2027 at the latest.'],
@@ -39,7 +63,10 @@ function mark(pl: string, en: string, sample: string, sampleEn?: string): Mark {
 }
 
 /** What templates of notices are about, in the order in which they are listed. */
-export const TEMPLATE_GROUPS = ['registrations', 'contracts', 'members', 'claims', 'cases'] as const;
+export const TEMPLATE_GROUPS = [
+  ...(['calls', 'registrations', 'contracts', 'members', 'claims', 'cases'] as const),
+  ...(['accounts', 'tickets', 'checks', 'office', 'calendar'] as const),
+] as const;
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
 
 const MARK = /\{([^{}]*)\}/g;

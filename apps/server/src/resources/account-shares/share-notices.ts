@@ -1,9 +1,9 @@
 import { portalPaths } from '@urzad/contract';
-import { asSpecified, type Locale, longDateText, timeText, warsawDate } from '@urzad/domain';
+import { type Locale, longDateText, timeText, warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { type InEachLanguage, type NoticeText, noticeEmail } from '../../mail/email';
+import { type InEachLanguage, type NoticeText, noticeEmail, templated } from '../../mail/email';
 import { notify } from '../../notify';
 import { namesOf } from '../users/public';
 import type { ShareRow } from './repository';
@@ -23,32 +23,12 @@ export async function tellShared(app: Server, tx: Tx, row: ShareRow, by: Author)
   const { owner, helper, until } = await partsOf(tx, row);
   await tell(app, tx, by, {
     to: row.id_user,
-    text: {
-      kind: 'N28',
-      pl: {
-        content_name: asSpecified('Konto zostało udostępnione'),
-        content_text: `${helper} (${row.mail}) może działać w Twoim imieniu do ${until.pl}. Dostęp cofniesz w każdej chwili.`,
-      },
-      en: {
-        content_name: 'Your account has been shared',
-        content_text: `${helper} (${row.mail}) may act on your behalf until ${until.en}. You can revoke the access at any time.`,
-      },
-    },
+    text: templated('share-given', { osoba: helper, adres: row.mail, chwila: until }),
     ...OWNER_LINK,
   });
   await tell(app, tx, by, {
     to: row.id_user_main,
-    text: {
-      kind: 'N28',
-      pl: {
-        content_name: 'Udostępniono Ci konto',
-        content_text: `${owner} udostępnia Ci swoje konto do ${until.pl}. Każde Twoje działanie zobaczy w dzienniku.`,
-      },
-      en: {
-        content_name: 'An account has been shared with you',
-        content_text: `${owner} shares their account with you until ${until.en}. They will see each of your actions in the log.`,
-      },
-    },
+    text: templated('share-received', { osoba: owner, chwila: until }),
     ...HELPER_LINK,
   });
 }
@@ -57,32 +37,12 @@ export async function tellRevoked(app: Server, tx: Tx, row: ShareRow, by: Author
   const { owner, helper } = await partsOf(tx, row);
   await tell(app, tx, by, {
     to: row.id_user,
-    text: {
-      kind: 'N28',
-      pl: {
-        content_name: 'Dostęp do konta cofnięty',
-        content_text: `${helper} (${row.mail}) nie może już działać w Twoim imieniu.`,
-      },
-      en: {
-        content_name: 'Access to your account revoked',
-        content_text: `${helper} (${row.mail}) can no longer act on your behalf.`,
-      },
-    },
+    text: templated('share-revoked', { osoba: helper, adres: row.mail }),
     ...OWNER_LINK,
   });
   await tell(app, tx, by, {
     to: row.id_user_main,
-    text: {
-      kind: 'N28',
-      pl: {
-        content_name: 'Cofnięto Ci dostęp do konta',
-        content_text: `${owner} nie udostępnia Ci już swojego konta.`,
-      },
-      en: {
-        content_name: 'Your access to an account has been revoked',
-        content_text: `${owner} no longer shares their account with you.`,
-      },
-    },
+    text: templated('share-taken', { osoba: owner }),
     ...HELPER_LINK,
   });
 }
@@ -92,17 +52,7 @@ export async function tellBegun(app: Server, tx: Tx, row: ShareRow, by: Author):
   const { helper } = await partsOf(tx, row);
   await tell(app, tx, by, {
     to: row.id_user,
-    text: {
-      kind: 'N28',
-      pl: {
-        content_name: 'Ktoś z urzędu działa na Twoim koncie',
-        content_text: `${helper} (${row.mail}) działa teraz na Twoim koncie, bo je udostępniasz. Co robi, zobaczysz na stronie udostępniania konta.`,
-      },
-      en: {
-        content_name: 'Somebody from the office is acting on your account',
-        content_text: `${helper} (${row.mail}) is now acting on your account, because you share it. You will see what they do on the page of account sharing.`,
-      },
-    },
+    text: templated('share-begun', { osoba: helper, adres: row.mail }),
     ...OWNER_LINK,
   });
 }
@@ -124,8 +74,8 @@ async function tell(app: Server, tx: Tx, by: Author, { to, text, path, label }: 
       to,
       text,
       ref: NO_OBJECT,
-      email: (reader, { office, publicUrl }) =>
-        noticeEmail({ to: reader, office, text, link: { label, href: publicUrl + path } }),
+      email: (reader, { office, publicUrl }, told) =>
+        noticeEmail({ to: reader, office, text: told, link: { label, href: publicUrl + path } }),
     },
     by,
   );

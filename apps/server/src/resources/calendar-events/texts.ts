@@ -1,6 +1,6 @@
 import { pathOfObject, refOf } from '@urzad/contract';
 import { dayText } from '@urzad/domain';
-import { type NoticeText, noticeEmail, type Sender } from '../../mail/email';
+import { type InEachLanguage, type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 import type { CalendarRow } from './table';
@@ -10,45 +10,27 @@ type Words = Record<'pl' | 'en', readonly [content_name: string, content_text: s
 
 /** To who is invited. */
 export function invitedText(event: When): NoticeText {
-  return staff({
-    pl: [`Zaproszenie: ${event.title}`, `Masz zaproszenie na wydarzenie ${whenText(event, 'pl')}.`],
-    en: [`Invitation: ${event.title}`, `You are invited to an event ${whenText(event, 'en')}.`],
-  });
+  return templated('staff-event-invited', { tytul: event.title, kiedy: whenIn(event) });
 }
 
 /** To who is in it. */
 export function changedText(event: When): NoticeText {
-  return staff({
-    pl: [`Zmiana: ${event.title}`, `Wydarzenie w kalendarzu zmieniono. Teraz: ${whenText(event, 'pl')}.`],
-    en: [`Changed: ${event.title}`, `An event of the calendar was changed. Now: ${whenText(event, 'en')}.`],
-  });
+  return templated('staff-event-changed', { tytul: event.title, kiedy: whenIn(event) });
 }
 
 /** To who was in it. */
 export function cancelledText(event: When): NoticeText {
-  return staff({
-    pl: [`Odwołane: ${event.title}`, `Wydarzenie ${whenText(event, 'pl')} jest odwołane.`],
-    en: [`Cancelled: ${event.title}`, `The event ${whenText(event, 'en')} is cancelled.`],
-  });
+  return templated('staff-event-cancelled', { tytul: event.title, kiedy: whenIn(event) });
 }
 
 /** To who is no longer in it. */
 export function leftOutText(event: When): NoticeText {
-  return staff({
-    pl: [
-      `Bez Twojego udziału: ${event.title}`,
-      `Wydarzenie ${whenText(event, 'pl')} odbędzie się bez Ciebie.`,
-    ],
-    en: [`Without you: ${event.title}`, `You are no longer invited to the event ${whenText(event, 'en')}.`],
-  });
+  return templated('staff-event-left', { tytul: event.title, kiedy: whenIn(event) });
 }
 
 /** To everybody in it, at the moment that was chosen. */
 export function reminderText(event: When): NoticeText {
-  return staff({
-    pl: [`Przypomnienie: ${event.title}`, `Wydarzenie z kalendarza: ${whenText(event, 'pl')}.`],
-    en: [`Reminder: ${event.title}`, `An event of the calendar: ${whenText(event, 'en')}.`],
-  });
+  return templated('staff-event-reminder', { tytul: event.title, kiedy: whenIn(event) });
 }
 
 /** Its e-mail, which has a day and a link: what somebody wrote in a calendar may name a person (Process §2.20). */
@@ -69,21 +51,16 @@ interface Absence extends When {
 
 /** To who stands in. */
 export function deputyText({ absent, ...event }: Absence): NoticeText {
-  return staff({
-    pl: [`Zastępstwo: ${absent}`, `Zastępujesz tę osobę ${whenText(event, 'pl')}.`],
-    en: [`You stand in for ${absent}`, `You stand in for this person ${whenText(event, 'en')}.`],
-  });
+  return templated('staff-deputy', { osoba: absent, kiedy: whenIn(event) });
 }
 
 /** To who need not stand in any more. */
 export function noDeputyText({ absent, ...event }: Absence): NoticeText {
-  return staff({
-    pl: [`Bez zastępstwa: ${absent}`, `Nie zastępujesz już tej osoby ${whenText(event, 'pl')}.`],
-    en: [
-      `No longer standing in for ${absent}`,
-      `You do not stand in for this person ${whenText(event, 'en')}.`,
-    ],
-  });
+  return templated('staff-deputy-gone', { osoba: absent, kiedy: whenIn(event) });
+}
+
+function whenIn(event: When): InEachLanguage<string> {
+  return { pl: whenText(event, 'pl'), en: whenText(event, 'en') };
 }
 
 function whenText({ day_from, day_to, time_from }: When, locale: 'pl' | 'en'): string {

@@ -60,7 +60,7 @@ function tellPart(app: FastifyInstance, id: number, now: Date): Promise<boolean>
           to: reader.id,
           text: announcedText(told),
           ref: { obj_type: null, id_obj: null },
-          email: (to, sender) => announcedEmail(to, told, sender),
+          email: (to, sender, words) => announcedEmail(to, told, sender, words),
         },
         by,
       );

@@ -40,21 +40,16 @@ export function startedText({ contract, number, date_from }: Started): NoticeTex
 
 /** N17, of a co-funding that has ended before it could begin. */
 export function unstartedText({ contract, number }: Omit<Started, 'date_from'>): NoticeText {
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Umowa ${contract}: dofinansowanie się nie zaczęło`,
-      content_text: `Minął ostatni dzień dofinansowania ${number}, a nie mamy przyjętego zaświadczenia o podjęciu pracy. Za to dofinansowanie niczego nie rozliczysz.`,
-    },
-    en: {
-      content_name: `Contract ${contract}: the co-funding has not begun`,
-      content_text: `The last day of the co-funding ${number} has passed, and we have no accepted certificate of the start of work. There is nothing to settle for this co-funding.`,
-    },
-  };
+  return templated('cofunding-unstarted', { umowa: contract, dofinansowanie: number });
 }
 
-export function unstartedEmail(to: Reader, told: Omit<Started, 'date_from'>, sender: Sender): Email {
-  return panelEmail(to, unstartedText(told), sender);
+export function unstartedEmail(
+  to: Reader,
+  told: Omit<Started, 'date_from'>,
+  sender: Sender,
+  text = unstartedText(told),
+): Email {
+  return panelEmail(to, text, sender);
 }
 
 interface LeftOut extends Told {
@@ -66,21 +61,14 @@ interface LeftOut extends Told {
 /** N17, of a co-funding that ended while months of it were suspended. */
 export function leftOutText({ contract, number, months }: LeftOut): NoticeText {
   const named = (locale: Locale) => months.map((month) => monthText(month, locale)).join(', ');
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Umowa ${contract}: zawieszone miesiące pominięte`,
-      content_text: `Dofinansowanie ${number} się skończyło. Tych miesięcy nie rozliczysz, bo były zawieszone do końca: ${named('pl')}. Pieniądze na nie wróciły do naboru.`,
-    },
-    en: {
-      content_name: `Contract ${contract}: suspended months left out`,
-      content_text: `The co-funding ${number} has ended. These months cannot be settled, as they were suspended until the end: ${named('en')}. Their money has returned to the call.`,
-    },
-  };
+  return templated('cofunding-left-out', {
+    ...{ umowa: contract, dofinansowanie: number },
+    miesiace: { pl: named('pl'), en: named('en') },
+  });
 }
 
-export function leftOutEmail(to: Reader, told: LeftOut, sender: Sender): Email {
-  return panelEmail(to, leftOutText(told), sender);
+export function leftOutEmail(to: Reader, told: LeftOut, sender: Sender, text = leftOutText(told)): Email {
+  return panelEmail(to, text, sender);
 }
 
 /** N16. */

@@ -20,17 +20,7 @@ export function paidText({ number, paid_date }: Told & { paid_date: IsoDate }): 
 
 /** The bank returned the transfer. */
 export function returnedText({ number }: Told): NoticeText {
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Rozliczenie ${number}: bank zwrócił przelew`,
-      content_text: `Bank zwrócił przelew z rozliczenia ${number}. Sprawdź numer rachunku w panelu uczestnika. Jeśli jest inny, zgłoś zmianę i podpisz oświadczenie; jeśli jest dobry, napisz nam o tym w sprawie. Potem wypłacimy refundację jeszcze raz.`,
-    },
-    en: {
-      content_name: `Claim ${number}: the bank returned the transfer`,
-      content_text: `The bank returned the transfer of claim ${number}. Check the account number in the participant panel. If it is another one, report the change and sign the statement; if it is right, tell us so in a case. Then we will pay the refund once more.`,
-    },
-  };
+  return templated('transfer-returned', { rozliczenie: number });
 }
 
 const REPORT_ACCOUNT = { pl: 'Zgłoś zmianę rachunku', en: 'Report another account' };

@@ -50,22 +50,20 @@ interface Withdrawn {
 
 /** To the parent, a confirmation. */
 export function withdrawnText({ number, date }: Told & Withdrawn): NoticeText {
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Zgłoszenie ${number} jest wycofane`,
-      content_text: `Zgłoszenie ${number} zostało wycofane ${exactMomentText(date)}. Nie będziemy go dalej rozpatrywać. Podpisane dokumenty zostają w szczegółach zgłoszenia.`,
-    },
-    en: {
-      content_name: `Application ${number} has been withdrawn`,
-      content_text: `Application ${number} was withdrawn on ${exactMomentText(date, 'en')}. We will not consider it any further. The signed documents stay in the details of the application.`,
-    },
-  };
+  return templated('registration-withdrawn', {
+    zgloszenie: number,
+    chwila: { pl: exactMomentText(date), en: exactMomentText(date, 'en') },
+  });
 }
 
-export function withdrawnEmail(to: Reader, told: Told & Withdrawn, { office, publicUrl }: Sender): Email {
+export function withdrawnEmail(
+  to: Reader,
+  told: Told & Withdrawn,
+  { office, publicUrl }: Sender,
+  text = withdrawnText(told),
+): Email {
   const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
-  return noticeEmail({ to, office, text: withdrawnText(told), link });
+  return noticeEmail({ to, office, text, link });
 }
 
 export function pageOf(publicUrl: string, { id }: Told): string {

@@ -5,6 +5,7 @@ import {
   noticeEmail,
   POLISH_BINDS,
   type Sender,
+  templated,
   toEmail,
 } from '../../mail/email';
 import type { Email } from '../../mail/mail';
@@ -89,20 +90,18 @@ function reviewSentences(review_to: IsoDate | null): InEachLanguage<string[]> {
 type ReviewAccepted = Told & Pick<Received, 'answer_by'>;
 
 export function reviewAcceptedText({ number, answer_by }: ReviewAccepted): NoticeText {
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Ponowna ocena zgłoszenia ${number}`,
-      content_text: `Prośba o ponowną ocenę zgłoszenia ${number} jest przyjęta. Zgłoszenie wraca do oceny formalnej. Odpowiemy do ${dayText(answer_by)}.`,
-    },
-    en: {
-      content_name: `Review of application ${number}`,
-      content_text: `The request for a review of application ${number} has been accepted. The application returns to the formal check. We will answer by ${dayText(answer_by, 'en')}.`,
-    },
-  };
+  return templated('registration-review', {
+    zgloszenie: number,
+    termin: { pl: dayText(answer_by), en: dayText(answer_by, 'en') },
+  });
 }
 
-export function reviewAcceptedEmail(to: Reader, told: ReviewAccepted, { office, publicUrl }: Sender): Email {
+export function reviewAcceptedEmail(
+  to: Reader,
+  told: ReviewAccepted,
+  { office, publicUrl }: Sender,
+  text = reviewAcceptedText(told),
+): Email {
   const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
-  return noticeEmail({ to, office, text: reviewAcceptedText(told), link });
+  return noticeEmail({ to, office, text, link });
 }

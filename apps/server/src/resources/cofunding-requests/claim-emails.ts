@@ -22,17 +22,7 @@ export function claimSentText({ number, received }: Told): NoticeText {
 
 /** To who checks it: its correction has come. */
 export function claimCorrectedText({ number }: Pick<Told, 'number'>): NoticeText {
-  return {
-    kind: 'N19',
-    pl: {
-      content_name: `Poprawki do rozliczenia ${number} dotarły`,
-      content_text: `Uczestnik poprawił rozliczenie ${number}. Czeka na sprawdzenie.`,
-    },
-    en: {
-      content_name: `The correction of claim ${number} has arrived`,
-      content_text: `The participant has corrected claim ${number}. It waits to be checked.`,
-    },
-  };
+  return templated('staff-claim-corrected', { rozliczenie: number });
 }
 
 /** A letter about a claim, with a link to it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import { refuseActing } from '../../http/refuse-acting';
-import type { Sender } from '../../mail/email';
+import type { NoticeText, Sender } from '../../mail/email';
 import type { Reader } from '../../mail/reader';
 import { notify } from '../../notify';
 import { grantsVisibleTo, grantViewerOf, lockGrant, resumeGrantMonths } from '../cofunding-members/public';
@@ -36,7 +36,7 @@ export async function resumeGrant(
     await followSuspension(tx, id, { by, note });
 
     const told = { id, number: grant.number, from, reason };
-    const email = (to: Reader, sender: Sender) => resumedEmail(to, told, sender);
+    const email = (to: Reader, sender: Sender, words: NoticeText) => resumedEmail(to, told, sender, words);
     const ref = refOf('cofundinggrant', id);
     await notify(app, tx, { to: grant.id_user, text: resumedText(told), ref, email }, by);
     note({ event: 'cofundinggrant.resume', ...ref, diff: { from, reason } });

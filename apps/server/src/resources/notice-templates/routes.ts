@@ -17,7 +17,7 @@ import { shippedWords, templateView } from './template-view';
 
 const rows = rowsOf(baseSetting);
 
-/** The words of notices to parents (Process §4.2: „Słowniki, wzory, nabory”). */
+/** The words of notices (Process §4.2: „Słowniki, wzory, nabory”). */
 export const noticeTemplateRoutes: ResourceRoutes = async (app) => {
   const mayRead = app.requirePrivilege('base_template_show');
   const mayEdit = [mayRead, app.requirePrivilege('base_template_edit')];

@@ -44,88 +44,37 @@ export function letterText({ sign, answer_to }: Signed & { answer_to: IsoDate | 
 
 /** N25, to the officer in charge. */
 export function letterOfApplicantText({ sign }: Signed): NoticeText {
-  return {
-    kind: 'N25',
-    pl: {
-      content_name: `Nowa wiadomość w sprawie ${sign}`,
-      content_text: `W sprawie ${sign} jest nowa wiadomość wnioskodawcy.`,
-    },
-    en: {
-      content_name: `New message in case ${sign}`,
-      content_text: `There is a new message of the applicant in case ${sign}.`,
-    },
-  };
+  return templated('staff-case-letter', { znak: sign });
 }
 
 /** N25, to the officer in charge and to who leads the project. */
-export function overdueText({ sign, due_date }: Due): NoticeText {
-  return {
-    kind: 'N25',
-    pl: {
-      content_name: `Sprawa ${sign} po terminie`,
-      content_text: `Termin sprawy ${sign} minął${due_date ? ` ${longDateText(due_date)}` : '.'}`,
-    },
-    en: {
-      content_name: `Case ${sign} is overdue`,
-      content_text: `The deadline of case ${sign} ${due_date ? `passed on ${longDateText(due_date, 'en')}` : 'has passed'}.`,
-    },
-  };
+export function overdueText({ sign, due_date }: Signed & { due_date: IsoDate }): NoticeText {
+  const termin = { pl: longDateText(due_date), en: longDateText(due_date, 'en') };
+  return templated('staff-case-overdue', { znak: sign, termin });
 }
 
 /** To who may take a new case. */
 export function openedText({ sign, kind, due_date }: Due & { kind: CaseKind }): NoticeText {
   const { pl, en } = getCaseKind(kind);
-  return {
-    kind: 'STAFF',
-    pl: {
-      content_name: `Nowa sprawa ${sign}`,
-      content_text: `Rodzaj: ${pl}.${due_date ? ` Termin: ${longDateText(due_date)}` : ''}`,
-    },
-    en: {
-      content_name: `New case ${sign}`,
-      content_text: `Kind: ${en}.${due_date ? ` Deadline: ${longDateText(due_date, 'en')}.` : ''}`,
-    },
-  };
+  const odpowiedz = due_date
+    ? { pl: `Termin: ${longDateText(due_date)}`, en: `Deadline: ${longDateText(due_date, 'en')}.` }
+    : { pl: '', en: '' };
+  return templated('staff-case-new', { znak: sign, rodzaj: { pl, en }, odpowiedz });
 }
 
 /** N30, to both officers. */
 export function takenOverText({ sign, officer }: Signed & { officer: string }): NoticeText {
-  return {
-    kind: 'N30',
-    pl: { content_name: `Przejęto ${sign}`, content_text: `Sprawę ${sign} prowadzi teraz ${officer}.` },
-    en: {
-      content_name: `${sign} has been taken over`,
-      content_text: `${officer} is now in charge of case ${sign}.`,
-    },
-  };
+  return templated('staff-case-taken', { znak: sign, osoba: officer });
 }
 
 /** To the officer to whom a case was handed. */
 export function assignedText({ sign }: Signed): NoticeText {
-  return {
-    kind: 'STAFF',
-    pl: { content_name: `Przekazano ${sign}`, content_text: `Sprawę ${sign} prowadzisz teraz Ty.` },
-    en: {
-      content_name: `${sign} has been handed to you`,
-      content_text: `You are now in charge of case ${sign}.`,
-    },
-  };
+  return templated('staff-case-assigned', { znak: sign });
 }
 
 /** To the applicant; the reason is in the case. */
 export function extendedText({ sign, due_date }: Due): NoticeText {
-  const answer = answerText(due_date);
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Nowy termin w sprawie ${sign}`,
-      content_text: `Potrzebujemy więcej czasu w sprawie ${sign}. Powód znajdziesz w sprawie.${answer.pl}`,
-    },
-    en: {
-      content_name: `New deadline in case ${sign}`,
-      content_text: `We need more time for case ${sign}. You will find the reason in the case.${answer.en}`,
-    },
-  };
+  return templated('case-extended', { znak: sign, odpowiedz: answerText(due_date) });
 }
 
 export function reopenedText({ sign, due_date }: Due): NoticeText {
@@ -134,14 +83,7 @@ export function reopenedText({ sign, due_date }: Due): NoticeText {
 
 /** To the officer in charge. */
 export function withdrawnText({ sign }: Signed): NoticeText {
-  return {
-    kind: 'OTHER',
-    pl: { content_name: `Wycofano ${sign}`, content_text: `Wnioskodawca wycofuje sprawę ${sign}.` },
-    en: {
-      content_name: `${sign} has been withdrawn`,
-      content_text: `The applicant withdraws case ${sign}.`,
-    },
-  };
+  return templated('staff-case-withdrawn', { znak: sign });
 }
 
 function answerText(due_date: IsoDate | null) {

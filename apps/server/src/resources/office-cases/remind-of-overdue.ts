@@ -26,11 +26,12 @@ async function remind(app: FastifyInstance, { id, due_date }: CaseRecord, now: D
   return app.writeAsSystem('reminders', async (tx, note) => {
     const record = await rows.lock(tx, id, isOverdue(now));
     // It may have been settled, or reminded of by another server, since it was found.
-    if (!record || record.due_date !== due_date || record.reminded_to === due_date) return false;
+    if (!record || due_date === null || record.due_date !== due_date || record.reminded_to === due_date)
+      return false;
     const by = systemAuthor(now, record);
     const after = await rows.touch(tx, id, { values: { reminded_to: due_date }, by });
     const to = [record.id_user_owner, ...(await findProjectLeads(tx, record, now))];
-    await notifyOffice(app, tx, { record, to, told: overdueText(record) }, by);
+    await notifyOffice(app, tx, { record, to, told: overdueText({ ...record, due_date }) }, by);
     note(noteOf('remind', record, after, { due_date }));
     return true;
   });

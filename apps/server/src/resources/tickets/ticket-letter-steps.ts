@@ -68,7 +68,8 @@ export function solve(letter: Letter): Step {
     change: (_record, { by }) => ({ solved_date: by.date, last_date: by.date }),
     async follow(record, { app, tx, by }) {
       await addMessage(app, tx, { record, direction: 'OUT', letter }, by);
-      await notifyAsker(app, tx, { record, told: solvedText(record) }, by);
+      const told = solvedText({ ...record, solved_date: record.solved_date ?? by.date });
+      await notifyAsker(app, tx, { record, told }, by);
       for (const duplicate of await findDuplicates(tx, record.id)) {
         await notifyAsker(app, tx, { record: duplicate, told: duplicateSolvedText(duplicate) }, by);
       }

@@ -1,7 +1,7 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 import { type IsoDate, longDateText } from '@urzad/domain';
 import type { BroughtCertificate } from '@urzad/grants';
-import { type InEachLanguage, type NoticeText, noticeEmail, type Sender } from '../../mail/email';
+import { type InEachLanguage, type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 
@@ -81,22 +81,20 @@ export function certificateReturnedText({ number, kind, isMember }: Omit<Returne
 
 /** N26 */
 export function certificateEndsText({ contract, needed_to }: Ending): NoticeText {
-  return {
-    kind: 'N26',
-    pl: {
-      content_name: 'Potwierdzenie zatrudnienia',
-      content_text: `Dodaj w panelu uczestnika nowe zaświadczenie od pracodawcy. To, które mamy do umowy ${contract}, potwierdza pracę do ${longDateText(needed_to)} Bez nowego nie wypłacimy kolejnych miesięcy.`,
-    },
-    en: {
-      content_name: 'Confirmation of employment',
-      content_text: `Add a new certificate of your employer in the participant panel. The one that we have for contract ${contract} confirms your work until ${longDateText(needed_to, 'en')}. Without a new one the next months are not paid.`,
-    },
-  };
+  return templated('certificate-ends', {
+    umowa: contract,
+    termin: { pl: longDateText(needed_to), en: longDateText(needed_to, 'en') },
+  });
 }
 
-export function certificateEndsEmail(to: Reader, told: Ending, { office, publicUrl }: Sender): Email {
+export function certificateEndsEmail(
+  to: Reader,
+  told: Ending,
+  { office, publicUrl }: Sender,
+  text = certificateEndsText(told),
+): Email {
   return noticeEmail({
-    ...{ to, office, text: certificateEndsText(told) },
+    ...{ to, office, text },
     link: { label: ADD, href: `${publicUrl}${portalPaths.memberShow}` },
   });
 }

@@ -11,7 +11,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../author';
 import type { Db, Tx } from '../../db';
-import type { Sender } from '../../mail/email';
+import type { NoticeText, Sender } from '../../mail/email';
 import type { Reader } from '../../mail/reader';
 import { notify } from '../../notify';
 import { eachAlone } from '../../unit-of-work/each-alone';
@@ -111,7 +111,8 @@ async function remind(
   if (needed_to === null || needed_to !== certificateDays(certificate, params)?.to) return false;
 
   const told = { contract: member.contract_number, needed_to };
-  const email = (to: Reader, sender: Sender) => certificateEndsEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, words: NoticeText) =>
+    certificateEndsEmail(to, told, sender, words);
   const ref = refOf('cofundingmember', member.id);
   await notify(app, tx, { to: member.id_user, text: certificateEndsText(told), ref, email }, by);
   return true;

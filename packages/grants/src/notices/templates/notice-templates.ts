@@ -1,18 +1,30 @@
 import { marksOf, TEMPLATE_GROUPS, type TemplateGroup } from '../template-marks';
+import { ACCOUNT_TEMPLATES } from './of-accounts';
+import { CALENDAR_TEMPLATES } from './of-calendar';
+import { CALL_TEMPLATES } from './of-calls';
 import { CASE_TEMPLATES } from './of-cases';
+import { CHECK_TEMPLATES } from './of-checks';
 import { CLAIM_TEMPLATES } from './of-claims';
 import { CONTRACT_TEMPLATES } from './of-contracts';
 import { MEMBER_TEMPLATES } from './of-members';
+import { OFFICE_TEMPLATES } from './of-office';
 import { REGISTRATION_TEMPLATES } from './of-registrations';
+import { TICKET_TEMPLATES } from './of-tickets';
 import type { NoticeTemplate } from './template';
 
-/** Notices to parents whose words the office may change, by what they are about. */
+/** Notices whose words the office may change, by what they are about. */
 const GROUPS = {
+  calls: CALL_TEMPLATES,
   registrations: REGISTRATION_TEMPLATES,
   contracts: CONTRACT_TEMPLATES,
   members: MEMBER_TEMPLATES,
   claims: CLAIM_TEMPLATES,
   cases: CASE_TEMPLATES,
+  accounts: ACCOUNT_TEMPLATES,
+  tickets: TICKET_TEMPLATES,
+  checks: CHECK_TEMPLATES,
+  office: OFFICE_TEMPLATES,
+  calendar: CALENDAR_TEMPLATES,
 } as const satisfies Record<TemplateGroup, Readonly<Record<string, NoticeTemplate>>>;
 
 type CodesOf<Group> = Group extends unknown ? keyof Group : never;

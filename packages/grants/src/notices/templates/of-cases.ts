@@ -12,6 +12,16 @@ export const CASE_TEMPLATES = /* @__PURE__ */ Object.freeze({
       `A message from us is waiting in case {znak}. ${POLISH_BINDS} {odpowiedz}`,
     ],
   }),
+  'case-extended': template('OTHER', ['Nowy termin sprawy', 'A case got a new deadline'], {
+    pl: [
+      'Nowy termin w sprawie {znak}',
+      'Potrzebujemy więcej czasu w sprawie {znak}. Powód znajdziesz w sprawie. {odpowiedz}',
+    ],
+    en: [
+      'New deadline in case {znak}',
+      'We need more time for case {znak}. You will find the reason in the case. {odpowiedz}',
+    ],
+  }),
   'case-reopened': template('OTHER', ['Sprawa wznowiona', 'A case was reopened'], {
     pl: ['Wznowienie sprawy {znak}', 'Sprawa {znak} jest znowu w toku. {odpowiedz}'],
     en: ['Case {znak} has been reopened', 'Case {znak} is in progress again. {odpowiedz}'],

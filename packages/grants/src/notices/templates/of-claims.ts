@@ -14,6 +14,16 @@ const LETTER_IS_THERE = {
 const TO_CORRECT = { pl: 'Rozliczenie {rozliczenie} do poprawy', en: 'Claim {rozliczenie} to be corrected' };
 
 export const CLAIM_TEMPLATES = /* @__PURE__ */ Object.freeze({
+  'transfer-returned': template('OTHER', ['Bank zwrócił przelew', 'The bank returned a transfer'], {
+    pl: [
+      'Rozliczenie {rozliczenie}: bank zwrócił przelew',
+      'Bank zwrócił przelew z rozliczenia {rozliczenie}. Sprawdź numer rachunku w panelu uczestnika. Jeśli jest inny, zgłoś zmianę i podpisz oświadczenie; jeśli jest dobry, napisz nam o tym w sprawie. Potem wypłacimy refundację jeszcze raz.',
+    ],
+    en: [
+      'Claim {rozliczenie}: the bank returned the transfer',
+      'The bank returned the transfer of claim {rozliczenie}. Check the account number in the participant panel. If it is another one, report the change and sign the statement; if it is right, tell us so in a case. Then we will pay the refund once more.',
+    ],
+  }),
   'claim-sent': template('N19', ['Rozliczenie złożone', 'A claim was submitted'], {
     pl: [
       'Rozliczenie {rozliczenie} złożone',

@@ -9,6 +9,16 @@ const RETURNED = {
 };
 
 export const CONTRACT_TEMPLATES = /* @__PURE__ */ Object.freeze({
+  'contract-in-force': template('N15', ['Umowa obowiązuje', 'A contract is in force'], {
+    pl: [
+      'Umowa {umowa} obowiązuje',
+      'Urząd podpisał umowę {umowa}. Od teraz umowa obowiązuje, a Ty jesteś w projekcie. {odpowiedz} Umowę z oboma podpisami znajdziesz w panelu.',
+    ],
+    en: [
+      'Contract {umowa} is in force',
+      `The office has signed contract {umowa}. It is in force now, and you take part in the project. {odpowiedz} The contract with both signatures is in your panel. ${POLISH_BINDS}`,
+    ],
+  }),
   'contract-to-sign': template('N13', ['Umowa do podpisu', 'Contract to be signed'], {
     pl: [TO_SIGN.pl, 'Umowa {umowa} jest gotowa. Przeczytaj ją i podpisz do {termin}.'],
     en: [TO_SIGN.en, `Contract {umowa} is ready. Read it and sign it by {termin}. ${POLISH_BINDS}`],

@@ -1,6 +1,50 @@
 import { template } from './template';
 
 export const MEMBER_TEMPLATES = /* @__PURE__ */ Object.freeze({
+  'cofunding-unstarted': template('OTHER', ['Dofinansowanie się nie zaczęło', 'A co-funding did not begin'], {
+    pl: [
+      'Umowa {umowa}: dofinansowanie się nie zaczęło',
+      'Minął ostatni dzień dofinansowania {dofinansowanie}, a nie mamy przyjętego zaświadczenia o podjęciu pracy. Za to dofinansowanie niczego nie rozliczysz.',
+    ],
+    en: [
+      'Contract {umowa}: the co-funding has not begun',
+      'The last day of the co-funding {dofinansowanie} has passed, and we have no accepted certificate of the start of work. There is nothing to settle for this co-funding.',
+    ],
+  }),
+  'cofunding-left-out': template(
+    'OTHER',
+    ['Zawieszone miesiące pominięte', 'Suspended months were left out'],
+    {
+      pl: [
+        'Umowa {umowa}: zawieszone miesiące pominięte',
+        'Dofinansowanie {dofinansowanie} się skończyło. Tych miesięcy nie rozliczysz, bo były zawieszone do końca: {miesiace}. Pieniądze na nie wróciły do naboru.',
+      ],
+      en: [
+        'Contract {umowa}: suspended months left out',
+        'The co-funding {dofinansowanie} has ended. These months cannot be settled, as they were suspended until the end: {miesiace}. Their money has returned to the call.',
+      ],
+    },
+  ),
+  'cofunding-resumed': template('OTHER', ['Koniec przerwy', 'A break ends'], {
+    pl: [
+      'Dofinansowanie {dofinansowanie}: koniec przerwy',
+      'Przerwa w dofinansowaniu {dofinansowanie} kończy się. Miesiące od: {miesiac} znowu rozliczasz po ich zakończeniu. Powód: {powod}',
+    ],
+    en: [
+      'Co-funding {dofinansowanie}: the break ends',
+      'The break in the co-funding {dofinansowanie} ends. You settle the months from {miesiac} on again, each after its end. Reason: {powod}',
+    ],
+  }),
+  'certificate-ends': template('N26', ['Zaświadczenie traci ważność', 'A certificate ends'], {
+    pl: [
+      'Potwierdzenie zatrudnienia',
+      'Dodaj w panelu uczestnika nowe zaświadczenie od pracodawcy. To, które mamy do umowy {umowa}, potwierdza pracę do {termin}. Bez nowego nie wypłacimy kolejnych miesięcy.',
+    ],
+    en: [
+      'Confirmation of employment',
+      'Add a new certificate of your employer in the participant panel. The one that we have for contract {umowa} confirms your work until {termin}. Without a new one the next months are not paid.',
+    ],
+  }),
   'cofunding-started': template('N15', ['Dofinansowanie się zaczęło', 'A co-funding has begun'], {
     pl: [
       'Umowa {umowa}: dofinansowanie trwa',

@@ -14,6 +14,26 @@ const DOCUMENTS_LATE = {
 const DOCUMENTS = { pl: 'Dokumenty do zgłoszenia {zgloszenie}', en: 'Documents of application {zgloszenie}' };
 
 export const REGISTRATION_TEMPLATES = /* @__PURE__ */ Object.freeze({
+  'registration-withdrawn': template('OTHER', ['Zgłoszenie wycofane', 'An application was withdrawn'], {
+    pl: [
+      'Zgłoszenie {zgloszenie} jest wycofane',
+      'Zgłoszenie {zgloszenie} zostało wycofane {chwila}. Nie będziemy go dalej rozpatrywać. Podpisane dokumenty zostają w szczegółach zgłoszenia.',
+    ],
+    en: [
+      'Application {zgloszenie} has been withdrawn',
+      'Application {zgloszenie} was withdrawn on {chwila}. We will not consider it any further. The signed documents stay in the details of the application.',
+    ],
+  }),
+  'registration-review': template('OTHER', ['Prośba o ponowną ocenę przyjęta', 'A review was accepted'], {
+    pl: [
+      'Ponowna ocena zgłoszenia {zgloszenie}',
+      'Prośba o ponowną ocenę zgłoszenia {zgloszenie} jest przyjęta. Zgłoszenie wraca do oceny formalnej. Odpowiemy do {termin}.',
+    ],
+    en: [
+      'Review of application {zgloszenie}',
+      'The request for a review of application {zgloszenie} has been accepted. The application returns to the formal check. We will answer by {termin}.',
+    ],
+  }),
   'registration-submitted': template('N03', ['Zgłoszenie złożone', 'An application was submitted'], {
     pl: [
       'Potwierdzenie złożenia zgłoszenia {zgloszenie}',

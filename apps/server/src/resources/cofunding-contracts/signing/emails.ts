@@ -1,6 +1,6 @@
 import { CODE_LIVES_MINUTES, portalPaths } from '@urzad/contract';
 import { COUNTED_TIMES, countText, dayText, type IsoDate, type Locale, longDateText } from '@urzad/domain';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender, toEmail } from '../../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated, toEmail } from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
 import type { Reader } from '../../../mail/reader';
 
@@ -70,29 +70,24 @@ interface Active {
 
 /** N15 */
 export function activeText({ number, date_from }: Active): NoticeText {
-  const from = {
-    pl: date_from === null ? '' : ` Dofinansowanie zaczyna się ${longDateText(date_from, 'pl')}`,
-    en: date_from === null ? '' : ` The co-funding begins on ${longDateText(date_from, 'en')}.`,
+  const odpowiedz = {
+    pl: date_from === null ? '' : `Dofinansowanie zaczyna się ${longDateText(date_from, 'pl')}`,
+    en: date_from === null ? '' : `The co-funding begins on ${longDateText(date_from, 'en')}.`,
   };
-  return {
-    kind: 'N15',
-    pl: {
-      content_name: `Umowa ${number} obowiązuje`,
-      content_text: `Urząd podpisał umowę ${number}. Od teraz umowa obowiązuje, a Ty jesteś w projekcie.${from.pl} Umowę z oboma podpisami znajdziesz w panelu.`,
-    },
-    en: {
-      content_name: `Contract ${number} is in force`,
-      content_text: `The office has signed contract ${number}. It is in force now, and you take part in the project.${from.en} The contract with both signatures is in your panel. ${POLISH_BINDS}`,
-    },
-  };
+  return templated('contract-in-force', { umowa: number, odpowiedz });
 }
 
-export function activeEmail(to: Reader, told: Active, { office, publicUrl }: Sender): Email {
+export function activeEmail(
+  to: Reader,
+  told: Active,
+  { office, publicUrl }: Sender,
+  text = activeText(told),
+): Email {
   const link = {
     label: { pl: 'Przejdź do panelu', en: 'Go to the panel' },
     href: publicUrl + portalPaths.memberShow,
   };
-  return noticeEmail({ to, office, text: activeText(told), link });
+  return noticeEmail({ to, office, text, link });
 }
 
 /** The code for a list. */

@@ -2,7 +2,7 @@ import { refOf } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { findHolders } from '../../users/public';
@@ -36,7 +36,7 @@ export async function tellActive(
   by: Author,
 ): Promise<void> {
   const told = { number, date_from };
-  const email = (to: Reader, sender: Sender) => activeEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, words: NoticeText) => activeEmail(to, told, sender, words);
   const text = activeText(told);
   await notify(app, tx, { to: id_user, text, ref: refOf('cofundingcontract', id), email }, by);
 }

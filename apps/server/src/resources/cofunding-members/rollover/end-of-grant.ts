@@ -4,7 +4,7 @@ import { earlierOf, endedCoFundings, hasRunOut } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import type { Note } from '../../../unit-of-work/write';
@@ -38,7 +38,7 @@ export async function finish(
   const months = await endOn(tx, { grant, member, step: 'finish', last_day: grant.date_to }, { by, note });
   if (months.length === 0) return true;
   const told = { contract: member.contract_number, number: grant.number, months };
-  const email = (to: Reader, sender: Sender) => leftOutEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, words: NoticeText) => leftOutEmail(to, told, sender, words);
   const ref = refOf('cofundinggrant', id);
   await notify(app, tx, { to: grant.id_user, text: leftOutText(told), ref, email }, by);
   return true;
@@ -64,7 +64,7 @@ export async function endUnstarted(
   await endOn(tx, { grant, member, step: 'closeEarly', last_day }, { by, note });
   if (isEmpty) return true;
   const told = { contract: member.contract_number, number: grant.number };
-  const email = (to: Reader, sender: Sender) => unstartedEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, words: NoticeText) => unstartedEmail(to, told, sender, words);
   const ref = refOf('cofundinggrant', grant.id);
   await notify(app, tx, { to: grant.id_user, text: unstartedText(told), ref, email }, by);
   return true;

@@ -38,17 +38,7 @@ export function documentsExpiredText({ number, documents_to }: Numbered & Term):
 
 /** To the officer in charge. */
 export function documentsSentText({ number }: Numbered): NoticeText {
-  return {
-    kind: 'STAFF',
-    pl: {
-      content_name: `Przyszły dokumenty: ${number}`,
-      content_text: `Rodzic wysłał dokumenty do zgłoszenia ${number}. Sprawdź je w zgłoszeniu.`,
-    },
-    en: {
-      content_name: `The documents have come: ${number}`,
-      content_text: `The parent has sent the documents of application ${number}. Check them in the application.`,
-    },
-  };
+  return templated('staff-documents-sent', { zgloszenie: number });
 }
 
 /** One of these texts as an e-mail. */

@@ -1,5 +1,5 @@
 import { dayText, timeText, warsawDate } from '@urzad/domain';
-import { type NoticeText, noticeEmail, type Sender } from '../../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
 import type { Reader } from '../../../mail/reader';
 import { pageOf, SEE_REGISTRATION } from '../emails';
@@ -15,21 +15,16 @@ interface OfCall {
 
 /** N02, to who had a draft. */
 export function callCancelledText({ number, reason }: OfCall): NoticeText {
-  return {
-    kind: 'N02',
-    pl: {
-      content_name: `Odwołano nabór ${number}`,
-      content_text: `Nabór ${number} został odwołany. Powód: ${reason} Twój szkic zgłoszenia został zamknięty, a jego odpowiedzi i pliki usunięte. Nie musisz nic robić.`,
-    },
-    en: {
-      content_name: `Call ${number} has been cancelled`,
-      content_text: `Call ${number} has been cancelled. The reason, in Polish: ${reason} Your draft of an application is closed, and its answers and files are erased. You do not have to do anything.`,
-    },
-  };
+  return templated('call-cancelled', { nabor: number, powod: reason });
 }
 
-export function callCancelledEmail(to: Reader, told: OfCall, sender: Sender): Email {
-  return ofDraft(to, told, { text: callCancelledText(told), sender });
+export function callCancelledEmail(
+  to: Reader,
+  told: OfCall,
+  sender: Sender,
+  text = callCancelledText(told),
+): Email {
+  return ofDraft(to, told, { text, sender });
 }
 
 type Prolonged = OfCall & { open_to: Date };
@@ -37,21 +32,20 @@ type Prolonged = OfCall & { open_to: Date };
 /** To who has a draft. */
 export function callProlongedText({ number, reason, open_to }: Prolonged): NoticeText {
   const moment = (locale: 'pl' | 'en') => `${dayText(warsawDate(open_to), locale)}, ${timeText(open_to)}`;
-  return {
-    kind: 'OTHER',
-    pl: {
-      content_name: `Nabór ${number} potrwa dłużej`,
-      content_text: `Zgłoszenie w naborze ${number} możesz złożyć do ${moment('pl')}. Powód: ${reason}`,
-    },
-    en: {
-      content_name: `Call ${number} is open for longer`,
-      content_text: `You can submit an application in call ${number} until ${moment('en')}. The reason, in Polish: ${reason}`,
-    },
-  };
+  return templated('call-prolonged', {
+    nabor: number,
+    koniec: { pl: moment('pl'), en: moment('en') },
+    powod: reason,
+  });
 }
 
-export function callProlongedEmail(to: Reader, told: Prolonged, sender: Sender): Email {
-  return ofDraft(to, told, { text: callProlongedText(told), sender });
+export function callProlongedEmail(
+  to: Reader,
+  told: Prolonged,
+  sender: Sender,
+  text = callProlongedText(told),
+): Email {
+  return ofDraft(to, told, { text, sender });
 }
 
 function ofDraft(

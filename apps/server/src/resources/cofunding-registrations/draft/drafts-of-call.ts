@@ -47,7 +47,7 @@ export async function cancelDraftsOf(
         to: row.id_user,
         text: callCancelledText(told),
         ref: refOf('cofundingregistration', row.id),
-        email: (reader, sender) => callCancelledEmail(reader, told, sender),
+        email: (reader, sender, words) => callCancelledEmail(reader, told, sender, words),
       },
       by,
     );
@@ -74,7 +74,7 @@ export async function tellOfProlonging(
     await notify(
       app,
       tx,
-      { to, text, ref, email: (reader, sender) => callProlongedEmail(reader, told, sender) },
+      { to, text, ref, email: (reader, sender, words) => callProlongedEmail(reader, told, sender, words) },
       by,
     );
   }

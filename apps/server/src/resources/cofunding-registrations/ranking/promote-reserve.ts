@@ -3,7 +3,7 @@ import { documentsTo, promoteFromReserve, type RegistrationStep } from '@urzad/g
 import type { FastifyInstance } from 'fastify';
 import { type Author, systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { eachAlone } from '../../../unit-of-work/each-alone';
@@ -52,7 +52,7 @@ export async function promote(app: FastifyInstance, tx: Tx, { call, by, note }: 
     const values = { documents_to, due_date: documents_to };
     const after = await stepped(tx, { id, steps: ['qualify', 'requestDocuments'], values, by, note });
     const told = { id, number: after.number ?? '', days: call.params.documents_days, documents_to };
-    const email = (to: Reader, sender: Sender) => promotedEmail(to, told, sender);
+    const email = (to: Reader, sender: Sender, words: NoticeText) => promotedEmail(to, told, sender, words);
     await notify(
       app,
       tx,
@@ -70,7 +70,7 @@ async function endReserve(app: FastifyInstance, tx: Tx, { call, by, note }: Turn
     const after = await stepped(tx, { id, steps: ['notQualify'], by, note });
     await releasePlaces(tx, id);
     const told = { id, number: after.number ?? '' };
-    const email = (to: Reader, sender: Sender) => lapsedEmail(to, told, sender);
+    const email = (to: Reader, sender: Sender, words: NoticeText) => lapsedEmail(to, told, sender, words);
     await notify(
       app,
       tx,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../api-error';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
@@ -66,7 +66,8 @@ async function notifyBoth(
   const { id, id_user, id_user_owner } = record;
   const ref = refOf('cofundingregistration', id);
   const told = { id, number: record.number ?? '', answer_by };
-  const email = (to: Reader, sender: Sender) => reviewAcceptedEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, words: NoticeText) =>
+    reviewAcceptedEmail(to, told, sender, words);
   await notify(app, tx, { to: id_user, text: reviewAcceptedText(told), ref, email }, by);
   if (id_user_owner !== null && id_user_owner !== by.id) {
     await notify(app, tx, { to: id_user_owner, text: reviewOpenedText(told), ref }, by);

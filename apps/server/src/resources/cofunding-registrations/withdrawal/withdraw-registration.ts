@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import { refuseActing } from '../../../http/refuse-acting';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import type { Note } from '../../../unit-of-work/write';
@@ -83,7 +83,8 @@ async function notifyBoth(
 ): Promise<void> {
   const ref = refOf('cofundingregistration', id);
   const withdrawn = { id, number: number ?? '', date: by.date };
-  const email = (to: Reader, sender: Sender) => withdrawnEmail(to, withdrawn, sender);
+  const email = (to: Reader, sender: Sender, words: NoticeText) =>
+    withdrawnEmail(to, withdrawn, sender, words);
   await notify(app, tx, { to: id_user, text: withdrawnText(withdrawn), ref, email }, { ...by, id: null });
   const leads =
     id_user_owner === null

@@ -61,17 +61,7 @@ export function reviewBegunText({ number }: Told): NoticeText {
 
 /** The same to who checked it. */
 export function reviewToCheckText({ number }: Told): NoticeText {
-  return {
-    kind: 'STAFF',
-    pl: {
-      content_name: `Rozliczenie ${number} do ponownej oceny`,
-      content_text: `Prośba o ponowną ocenę jest przyjęta. Rozliczenie ${number} czeka na ponowne sprawdzenie.`,
-    },
-    en: {
-      content_name: `Claim ${number} to be reviewed`,
-      content_text: `The request for a review has been accepted. Claim ${number} waits to be checked again.`,
-    },
-  };
+  return templated('staff-claim-review', { rozliczenie: number });
 }
 
 /** A review that adds nothing to what was paid. */
