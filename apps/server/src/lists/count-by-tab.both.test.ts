@@ -17,10 +17,16 @@ it('counts the rows of each tab, no further than the limit', async () => {
       from generate_series(1, ${COUNT_LIMIT + 8}::int) n`);
 
   const tabs = { few: 'few', many: 'many', none: 'none', all: undefined };
-  expect(
-    await countByTab(test.app.db, {
-      ...{ table, tabs, where: undefined },
-      listBehind: (name) => (name ? eq(table.content_name, name) : undefined),
-    }),
-  ).toEqual({ few: 3, many: COUNT_LIMIT, none: 0, all: COUNT_LIMIT });
+  const list = {
+    ...{ table, tabs, where: undefined },
+    listBehind: (name: string | undefined) => (name ? eq(table.content_name, name) : undefined),
+  };
+  const counts = { few: 3, many: COUNT_LIMIT, none: 0, all: COUNT_LIMIT };
+  expect(await countByTab(test.app.db, list)).toEqual(counts);
+  // What a search finds is sorted into the tabs; too much of it is counted tab by tab.
+  const search = eq(table.id_user, id);
+  expect(await countByTab(test.app.db, { ...list, search })).toEqual(counts);
+  expect(await countByTab(test.app.db, { ...list, search, sortedOut: 10 })).toEqual(counts);
+  const found = { ...list, search: eq(table.content_name, 'few') };
+  expect(await countByTab(test.app.db, found)).toEqual({ few: 3, many: 0, none: 0, all: 3 });
 });

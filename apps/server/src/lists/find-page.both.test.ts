@@ -32,18 +32,22 @@ async function add(names: readonly string[]) {
 
 type Query = Parameters<typeof pageOf>[0];
 
-function pageOf(query: { page?: number; page_count: number; after?: string; sort?: 'name' | '-name' }) {
+function pageOf(
+  query: { page?: number; page_count: number; after?: string; sort?: 'name' | '-name' },
+  isSearched = false,
+) {
   const where = eq(table.id_user, owner);
-  return findPage(test.app.db, { table, where, sorts: SORTS, fallback: '-id' }, query);
+  return findPage(test.app.db, { table, where, sorts: SORTS, fallback: '-id', isSearched }, query);
 }
 
 const namesOf = (rows: readonly Row[]) => rows.map(({ content_name }) => content_name).join('');
 
 /** The names on all pages of two, each page asked for by the cursor of the one before. */
-async function walk(sort: Query['sort']) {
+async function walk(sort: Query['sort'], isSearched: boolean) {
   const pages: string[] = [];
   for (let after: string | undefined, isMore = true; isMore; isMore = after !== undefined) {
-    const page = await pageOf({ page_count: 2, ...(sort && { sort }), ...(after && { after }) });
+    const query = { page_count: 2, ...(sort && { sort }), ...(after && { after }) };
+    const page = await pageOf(query, isSearched);
     expect(page.found).toBe(NAMES.length);
     pages.push(namesOf(page.rows));
     after = page.next;
@@ -56,7 +60,8 @@ it.each([
   ['name', ['ab', 'bc', 'd']],
   ['-name', ['dc', 'bb', 'a']],
 ] as const)('sorted by %s, shows every row once, and no deleted one', async (sort, pages) => {
-  expect(await walk(sort)).toEqual(pages);
+  expect(await walk(sort, false)).toEqual(pages);
+  expect(await walk(sort, true)).toEqual(pages);
 });
 
 it('finds a page by its number, and counts the list beside a page without rows too', async () => {
@@ -64,6 +69,7 @@ it('finds a page by its number, and counts the list beside a page without rows t
   expect([namesOf(second.rows), second.found]).toEqual(['ab', NAMES.length]);
   const beyond = await pageOf({ page: 9, page_count: 2 });
   expect(beyond).toEqual({ rows: [], found: NAMES.length, next: undefined });
+  expect(await pageOf({ page: 9, page_count: 2 }, true)).toEqual(beyond);
 });
 
 it('names no next page where the rows end with the page', async () => {
@@ -79,6 +85,9 @@ it('counts no further than one more than the limit', async () => {
   const many = Array.from({ length: COUNT_LIMIT + 5 }, () => 'many');
   for (let at = 0; at < many.length; at += 2_000) await add(many.slice(at, at + 2_000));
   expect((await pageOf({ page_count: 1 })).found).toBe(COUNT_LIMIT + 1);
+  // So much is found that the page is not sorted out of it.
+  const searched = await pageOf({ page_count: 5, sort: 'name' }, true);
+  expect([namesOf(searched.rows), searched.found]).toEqual(['abbcd', COUNT_LIMIT + 1]);
   await test.app.db.delete(table).where(inArray(table.content_name, ['many']));
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { EntityTable, RowOf } from '../columns';
 import type { Db } from '../db';
@@ -23,7 +23,12 @@ interface List<Table extends EntityTable, Field extends string> {
   sorts: Readonly<Record<Field, Sort<RowOf<Table>>>>;
   /** The sort of a query without one. */
   fallback: NoInfer<Sorting<Field>> | Sorting<'id'>;
+  /** Whether `where` has a search that an index of words answers: it is asked once, for the rows and for their number. */
+  isSearched?: boolean;
 }
+
+/** Rows that a search finds are read by their ids up to this number; of more the list is read in its order. */
+const READ_BY_ID = 1000;
 
 /** The part of a query that every list has (`pageQuery` of the contract). */
 interface PageQuery<Field extends string> {
@@ -46,11 +51,44 @@ export function findPage<Table extends EntityTable, Field extends string>(
   list: List<Table, Field>,
   query: PageQuery<Field>,
 ): Promise<Page<RowOf<Table>>> {
+  if (list.isSearched) return searchedPage(db, list, query);
   const { rows, count } = statementsOf(db, list, query);
   return pageOf(list, query, {
     rows: (values) => rows.execute(values),
     count: () => count.execute(),
   });
+}
+
+/** What a search finds is counted first; where it is little, the page is sorted out of that. */
+async function searchedPage<Table extends EntityTable, Field extends string>(
+  db: Db,
+  list: List<Table, Field>,
+  query: PageQuery<Field>,
+): Promise<Page<RowOf<Table>>> {
+  const { found, ids } = await searched(db, list);
+  const narrowed = ids ? { ...list, where: inArray(list.table.id, ids) } : list;
+  return pageOf(list, query, {
+    rows: (values) => rowsOf(db, narrowed, query, sql`${found}::int`.mapWith(Number)).execute(values),
+    count: async () => [{ found }],
+  });
+}
+
+/** How many rows a search finds, at most one more than `COUNT_LIMIT`, and which, unless they are many. */
+async function searched<Table extends EntityTable>(
+  db: Db,
+  { table, where }: Pick<List<Table, string>, 'table' | 'where'>,
+): Promise<{ found: number; ids: number[] | null }> {
+  const limit = sql.raw(String(COUNT_LIMIT + 1));
+  const few = sql.raw(String(READ_BY_ID));
+  const matches = and(sql`${table.deleted} = 'no'`, where);
+  const [row] = await db
+    .select({
+      found: sql`count(*)`.mapWith(Number),
+      ids: sql<number[] | null>`case when count(*) <= ${few} then coalesce(array_agg(id), '{}') end`,
+    })
+    .from(sql`(select ${table.id} as id from ${table} where ${matches} limit ${limit}) as found`);
+  if (!row) throw new Error('A count gave no row.');
+  return row;
 }
 
 /**
@@ -112,25 +150,33 @@ function statementsOf<Table extends EntityTable, Field extends string>(
   query: Pick<PageQuery<Field>, 'after' | 'sort'>,
 ) {
   const { table, where } = list;
-  const from: PgTable = table;
-  const { sort, isDescending } = sortingOf(list, query);
-  const inOrder = isDescending ? desc : asc;
   const matches = and(sql`${table.deleted} = 'no'`, where);
   // Written out: the query builder takes longer to build a subquery than the database takes to answer it.
   const limit = sql.raw(String(COUNT_LIMIT + 1));
   const counted = sql`select 1 from ${table} where ${matches} limit ${limit}`;
   const found = sql`(select count(*) from (${counted}) as counted)`.mapWith(Number);
 
-  return {
-    rows: db
-      .select({ ...getTableColumns(from), found })
-      .from(from)
-      .where(and(matches, query.after === undefined ? undefined : beyond(table, { sort, isDescending })))
-      .orderBy(...(sort ? [inOrder(sort.column)] : []), inOrder(table.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset')),
-    count: db.select({ found }).from(sql`(select 1) as one`),
-  };
+  return { rows: rowsOf(db, list, query, found), count: db.select({ found }).from(sql`(select 1) as one`) };
+}
+
+function rowsOf<Table extends EntityTable, Field extends string>(
+  db: Db,
+  list: List<Table, Field>,
+  query: Pick<PageQuery<Field>, 'after' | 'sort'>,
+  found: SQL<number>,
+) {
+  const { table, where } = list;
+  const from: PgTable = table;
+  const { sort, isDescending } = sortingOf(list, query);
+  const inOrder = isDescending ? desc : asc;
+  const end = query.after === undefined ? undefined : beyond(table, { sort, isDescending });
+  return db
+    .select({ ...getTableColumns(from), found })
+    .from(from)
+    .where(and(sql`${table.deleted} = 'no'`, where, end))
+    .orderBy(...(sort ? [inOrder(sort.column)] : []), inOrder(table.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
 }
 
 interface InSort<Row> {

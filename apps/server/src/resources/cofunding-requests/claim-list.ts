@@ -46,7 +46,8 @@ export function findClaimPage(db: Db, viewer: Viewer, query: ListQuery) {
   const where = and(visibleTo(viewer), filtersOf(viewer, query));
   const [sorts, fallback] =
     viewer.as === 'staff' ? ([SORTS, 'send_date'] as const) : ([SORTS_OF_OWNER, '-month'] as const);
-  return findPage(db, { table, where, sorts, fallback }, query);
+  const isSearched = query.has_text !== undefined;
+  return findPage(db, { table, where, sorts, fallback, isSearched }, query);
 }
 
 /** What each tab asks for, over the filters of the list. */
@@ -59,12 +60,17 @@ const TABS = {
   all: {},
 } satisfies Record<string, Partial<ListFilters>>;
 
-export function countClaims(db: Db, viewer: StaffViewer, { status: _, ...everywhere }: ListFilters) {
+export function countClaims(
+  db: Db,
+  viewer: StaffViewer,
+  { status: _, has_text, ...everywhere }: ListFilters,
+) {
   return countByTab(db, {
     table,
     where: visibleTo(viewer),
     tabs: TABS,
     listBehind: (asked) => filtersOf(viewer, { ...everywhere, ...asked }),
+    search: has_text === undefined ? undefined : textMatches(has_text),
   });
 }
 

@@ -45,7 +45,8 @@ const IS_WORK = ne(table.kind, 'ZGLOSZENIE');
 export function findCasePage(db: Db, asking: Asking, query: ListQuery) {
   const where = and(visibleTo(asking.viewer), filtersOf(asking, query));
   const fallback = asking.viewer.as === 'staff' ? 'due_date' : '-last_date';
-  return findPage(db, { table, where, sorts: SORTS, fallback }, query);
+  const isSearched = query.has_text !== undefined;
+  return findPage(db, { table, where, sorts: SORTS, fallback, isSearched }, query);
 }
 
 /** What each tab asks for, over the filters of the list. */
@@ -56,12 +57,13 @@ const TABS = {
   live: { live: 'yes' },
 } satisfies Record<string, Partial<ListFilters>>;
 
-export function countTabs(db: Db, asking: Asking<StaffViewer>, filters: CountsQuery) {
+export function countTabs(db: Db, asking: Asking<StaffViewer>, { has_text, ...filters }: CountsQuery) {
   return countByTab(db, {
     table,
     where: and(visibleTo(asking.viewer), isLive, eq(table.deleted, 'no')),
     tabs: TABS,
     listBehind: (asked) => filtersOf(asking, { ...filters, ...asked }),
+    search: has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   });
 }
 

@@ -54,9 +54,10 @@ const SORTS_OF_OFFICE = {
 /** One page of the list. The office begins with the oldest registrations, a person with the newest. */
 export function findQueuePage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
   const where = and(visibleTo(viewer), filtersOf({ viewer, now }, query));
+  const list = { table, where, isSearched: query.has_text !== undefined };
   return viewer.as === 'staff'
-    ? findPage(db, { table, where, sorts: SORTS_OF_OFFICE, fallback: 'send_date' }, query)
-    : findPage(db, { table, where, sorts: SORTS, fallback: '-id' }, query);
+    ? findPage(db, { ...list, sorts: SORTS_OF_OFFICE, fallback: 'send_date' }, query)
+    : findPage(db, { ...list, sorts: SORTS, fallback: '-id' }, query);
 }
 
 /** What each tab asks for, over the filters of the list. */
@@ -93,11 +94,12 @@ export function countQueueWork<Code extends string>(
 function tabsOf<Tab extends string>(
   tabs: Readonly<Record<Tab, Partial<QueueFilters>>>,
   asking: Asking<StaffViewer>,
-  filters: QueueFilters,
+  { has_text, ...filters }: QueueFilters,
 ) {
   return {
     ...{ table, tabs, where: visibleTo(asking.viewer) },
     listBehind: (asked: Partial<QueueFilters>) => filtersOf(asking, { ...filters, ...asked }),
+    search: has_text === undefined ? undefined : textMatches(has_text),
   };
 }
 
