@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Db } from '../db';
 import type { Anchor, Anchors } from './anchors';
@@ -43,6 +43,8 @@ export interface Verifying {
   onRows?: (rows: number) => void;
   /** Its reason is thrown after the batch. */
   signal?: AbortSignal;
+  /** Rests after each batch for as long as it took: the database and a processor are free for others half of the time. */
+  isUnhurried?: boolean;
 }
 
 /**
@@ -82,9 +84,13 @@ export async function verifyLog(
   return { state, rows, lastHash, last, withoutAddress, ...compared, broken };
 }
 
-async function* rowsOf(db: Db, { upTo, onRows, signal }: Verifying): AsyncGenerator<LogRow> {
+async function* rowsOf(
+  db: Db,
+  { upTo, onRows, signal, isUnhurried = false }: Verifying,
+): AsyncGenerator<LogRow> {
   let [lastId, rows] = [0, 0];
   for (;;) {
+    const begun = performance.now();
     const batch = await db
       .select()
       .from(baseLog)
@@ -97,6 +103,6 @@ async function* rowsOf(db: Db, { upTo, onRows, signal }: Verifying): AsyncGenera
     onRows?.(rows);
     signal?.throwIfAborted();
     if (batch.length < BATCH) return;
-    await setImmediate();
+    await (isUnhurried ? setTimeout(performance.now() - begun) : setImmediate());
   }
 }

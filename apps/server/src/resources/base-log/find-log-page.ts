@@ -24,16 +24,19 @@ export async function findLogPage(
   const isDescending = sort === '-date';
   const inOrder = isDescending ? desc : asc;
   const cursor = after === undefined ? undefined : parseCursor(after);
-  const rows = await db
-    .select()
-    .from(baseLog)
-    .where(and(where, cursor && beyond(cursor, isDescending)))
-    .orderBy(inOrder(baseLog.date), inOrder(baseLog.id))
-    .limit(page_count + 1)
-    .offset(cursor ? 0 : (page - 1) * page_count);
+  const [rows, found] = await Promise.all([
+    db
+      .select()
+      .from(baseLog)
+      .where(and(where, cursor && beyond(cursor, isDescending)))
+      .orderBy(inOrder(baseLog.date), inOrder(baseLog.id))
+      .limit(page_count + 1)
+      .offset(cursor ? 0 : (page - 1) * page_count),
+    countUpTo(db, where, COUNT_LIMIT + 1),
+  ]);
   const shown = rows.slice(0, page_count);
   const last = rows.length > page_count ? shown.at(-1) : undefined;
-  return { rows: shown, found: await countUpTo(db, where, COUNT_LIMIT + 1), next: last && cursorOf(last) };
+  return { rows: shown, found, next: last && cursorOf(last) };
 }
 
 /** How many rows there are, at most `limit`. */

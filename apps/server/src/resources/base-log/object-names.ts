@@ -8,13 +8,12 @@ export async function objectNames(
   db: Db,
   rows: readonly Pick<LogRow, 'obj_type' | 'id_obj'>[],
 ): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const type of new Set(rows.flatMap(({ obj_type }) => obj_type ?? []))) {
+  const namesOfType = async (type: string): Promise<[string, string][]> => {
     const ofType = rows.filter(({ obj_type }) => obj_type === type);
     const ids = [...new Set(ofType.flatMap(({ id_obj }) => id_obj ?? []))];
-    if (ids.length === 0) continue;
     const found = type === 'user' ? await namesOf(db, ids) : await objectNumbers(db, type, ids);
-    for (const [id, name] of found) names.set(`${type} ${id}`, name);
-  }
-  return names;
+    return [...found].map(([id, name]) => [`${type} ${id}`, name]);
+  };
+  const types = new Set(rows.flatMap(({ obj_type }) => obj_type ?? []));
+  return new Map((await Promise.all([...types].map(namesOfType))).flat());
 }
