@@ -381,7 +381,6 @@ export {
   DOCUMENT_KIND_CODES,
   type DocumentKind,
   isSubmittedKind,
-  SUBMITTED_KINDS,
 } from './documents/document-kinds';
 export { DOCUMENT_STATUSES, type DocumentStatus } from './documents/document-statuses';
 export {

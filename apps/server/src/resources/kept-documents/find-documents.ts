@@ -1,7 +1,7 @@
 import type { keptDocuments as contract, DocumentDirection, ObjectRef, ParsedQueryOf } from '@urzad/contract';
-import { addDays, getMoment, type IsoDate } from '@urzad/domain';
-import { DOCUMENT_KIND_CODES, SUBMITTED_KINDS } from '@urzad/grants';
-import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, codesOf, foldForSearch, getMoment, type IsoDate } from '@urzad/domain';
+import { DOCUMENT_KIND_CODES, type DocumentKind, FILE_KIND, isSubmittedKind } from '@urzad/grants';
+import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { EntityTable } from '../../columns';
 import type { Db } from '../../db';
@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/resource';
 import { countByTab } from '../../lists/count-by-tab';
 import { findPage, type Sort } from '../../lists/find-page';
 import { objectsNumbered } from '../../lists/object-numbers';
-import { foldedText, wordsMatch } from '../../lists/text-match';
+import { foldedText, likeText, wordsMatch } from '../../lists/text-match';
 import { baseDocument, type DocumentRow, type DocumentSources, documentsSeenBy } from '../documents/public';
 import { baseFile, type FileRow } from '../uploads/public';
 import { filesSeenBy } from './policy';
@@ -35,7 +35,8 @@ export async function findDocumentPage(db: Db, asking: Asking, query: ListQuery)
     throw new ApiError('not-valid', { obj_type: 'is-empty' });
   }
   const numbered = await numberedIn(db, asking, query);
-  const where = whereOf(asking, { ...query, direction }, numbered);
+  const of = direction === 'received' || direction === 'enclosed' ? baseFile : baseDocument;
+  const where = and(whereOf(asking, { ...query, direction }), searchIn(of, query, numbered));
   if (direction === 'received' || direction === 'enclosed') {
     return { of: 'files', direction, page: await filePage(db, where, query) };
   }
@@ -49,12 +50,14 @@ export async function countTabs(
   filters: CountsQuery,
 ): Promise<Record<DocumentDirection, number>> {
   const numbered = await numberedIn(db, asking, filters);
-  const countIn = <Tab extends DocumentDirection>(table: EntityTable, tabs: readonly Tab[]) =>
+  const countIn = <Tab extends DocumentDirection>(table: Listed, tabs: readonly Tab[]) =>
     countByTab<Tab, Tab>(db, {
       table,
       where: sql`${table.deleted} = 'no'`,
       tabs: Object.fromEntries(tabs.map((tab) => [tab, tab])) as Record<Tab, Tab>,
-      listBehind: (direction) => whereOf(asking, { ...filters, direction }, numbered),
+      listBehind: (direction) => whereOf(asking, { ...filters, direction }),
+      search: searchIn(table, filters, numbered),
+      sortedOut: 1000,
     });
   const [documents, files] = await Promise.all([
     countIn(baseDocument, ['issued', 'submitted']),
@@ -65,12 +68,14 @@ export async function countTabs(
 
 function documentPage(db: Db, where: SQL | undefined, query: ListQuery) {
   const sorts = byDate<DocumentRow>(baseDocument);
-  return findPage(db, { table: baseDocument, where, sorts, fallback: '-create_date' }, query);
+  const isSearched = query.has_text !== undefined;
+  return findPage(db, { table: baseDocument, where, sorts, fallback: '-create_date', isSearched }, query);
 }
 
 function filePage(db: Db, where: SQL | undefined, query: ListQuery) {
   const sorts = byDate<FileRow>(baseFile);
-  return findPage(db, { table: baseFile, where, sorts, fallback: '-create_date' }, query);
+  const isSearched = query.has_text !== undefined;
+  return findPage(db, { table: baseFile, where, sorts, fallback: '-create_date', isSearched }, query);
 }
 
 function byDate<Row extends { create_date: Date }>({
@@ -85,55 +90,63 @@ function byDate<Row extends { create_date: Date }>({
   };
 }
 
+type Listed = typeof baseDocument | typeof baseFile;
 type Directed = ListFilters & { direction: DocumentDirection };
 
-function whereOf(
-  { user, sources }: Asking,
-  query: Directed,
-  numbered: readonly ObjectRef[],
-): SQL | undefined {
+/** Who sees what, and every filter but the search. */
+function whereOf({ user, sources }: Asking, query: Directed): SQL | undefined {
   const { direction } = query;
   if (direction === 'received' || direction === 'enclosed') {
     // Files are not signed.
     if (query.status) return sql`false`;
-    return and(filesSeenBy(user, sources, direction), filesMatch(query, numbered));
+    return and(filesMatch(query), filesSeenBy(user, sources, direction));
   }
-  return and(documentsSeenBy(user, sources), documentsMatch(query, numbered));
+  return and(documentsMatch(query), documentsSeenBy(user, sources));
 }
 
-function documentsMatch(query: Directed, numbered: readonly ObjectRef[]): SQL | undefined {
-  const { direction, kind, status, has_text } = query;
+function documentsMatch(query: Directed): SQL | undefined {
+  const { direction, kind, status } = query;
   const table = baseDocument;
-  const kinds = kind && DOCUMENT_KIND_CODES.filter((code) => kind.includes(code));
-  const submitted = [...SUBMITTED_KINDS];
+  const isAsked = (code: DocumentKind) =>
+    isSubmittedKind(code) === (direction === 'submitted') && (kind?.includes(code) ?? true);
   return and(
-    direction === 'submitted' ? inArray(table.kind, submitted) : notInArray(table.kind, submitted),
-    kinds && inArray(table.kind, kinds),
+    // All of them by their names: the index of kinds is read for those of a tab alone.
+    inArray(table.kind, DOCUMENT_KIND_CODES.filter(isAsked)),
     status && inArray(table.status, [...status]),
     ofAny(table, query),
-    has_text === undefined
-      ? undefined
-      : or(wordsMatch(table.search_text, has_text), ofNumbered(table, numbered)),
   );
 }
 
-function filesMatch(query: Directed, numbered: readonly ObjectRef[]): SQL | undefined {
-  const { kind, has_text } = query;
-  const table = baseFile;
-  return and(
-    kind && inArray(table.kind, [...kind]),
-    ofAny(table, query),
-    has_text === undefined
-      ? undefined
-      : or(wordsMatch(foldedText([table.name]), has_text), ofNumbered(table, numbered)),
-  );
+function filesMatch(query: Directed): SQL | undefined {
+  const { kind } = query;
+  // A kind that only documents have is looked for in no file.
+  const kinds = kind && codesOf(FILE_KIND).filter((code) => kind.includes(code));
+  return and(kinds && inArray(baseFile.kind, kinds), ofAny(baseFile, query));
+}
+
+/** The words of a document or the name of a file, and whatever belongs to an object whose whole number was typed. */
+function searchIn(
+  table: Listed,
+  { has_text }: Pick<CountsQuery, 'has_text'>,
+  numbered: readonly ObjectRef[],
+): SQL | undefined {
+  if (has_text === undefined) return undefined;
+  const words = table === baseFile ? wordsMatch(foldedText([baseFile.name]), has_text) : wordsOf(has_text);
+  return or(words, ofNumbered(table, numbered));
+}
+
+/** `DOK/2027/000123`: the text of a document begins with its number. */
+const NUMBER = /^dok\/\S*$/;
+
+/** Numbers share most of their letters, so a search for one would be slow in the index of all words. */
+function wordsOf(text: string): SQL | undefined {
+  const wanted = foldForSearch(text);
+  const { search_text } = baseDocument;
+  return NUMBER.test(wanted) ? like(search_text, `${likeText(wanted)}%`) : wordsMatch(search_text, text);
 }
 
 /** The filters that documents and files have alike. */
-function ofAny(
-  { obj_type, id_obj, create_date }: typeof baseDocument | typeof baseFile,
-  query: ListFilters,
-): SQL | undefined {
+function ofAny({ obj_type, id_obj, create_date }: Listed, query: ListFilters): SQL | undefined {
   const { create_date_from: from, create_date_to: to } = query;
   return and(
     query.obj_type && inArray(obj_type, [...query.obj_type]),
@@ -144,10 +157,7 @@ function ofAny(
 }
 
 /** What belongs to an object whose whole number is searched for. */
-function ofNumbered(
-  { obj_type, id_obj }: typeof baseDocument | typeof baseFile,
-  numbered: readonly ObjectRef[],
-): SQL | undefined {
+function ofNumbered({ obj_type, id_obj }: Listed, numbered: readonly ObjectRef[]): SQL | undefined {
   return or(...numbered.map((ref) => and(eq(obj_type, ref.obj_type), eq(id_obj, ref.id_obj))));
 }
 
