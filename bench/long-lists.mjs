@@ -1,10 +1,11 @@
-// The office's lists of applications and of claims with 1,000,000 rows, as a ratio to 10,000, on PostgreSQL.
+// The office's lists of applications, claims and documents with 1,000,000 rows, as a ratio to 10,000, on PostgreSQL.
 // Run: npm run build && node bench/long-lists.mjs
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { callerAs, timeOf } from './kit/calls.mjs';
-import { addApplications, addClaims } from './kit/office-rows.mjs';
+import { officeRequests } from './kit/office-requests.mjs';
+import { addApplications, addClaims, addDocuments } from './kit/office-rows.mjs';
 import { startPostgres } from './kit/postgres.mjs';
 import { inRounds } from './kit/rounds.mjs';
 import { median, startProduct, withFolder } from './kit/servers.mjs';
@@ -13,28 +14,7 @@ const FEW = 10_000;
 const MANY = Number(process.env.ROWS ?? 1_000_000);
 const ROUNDS = 15;
 const WANTED = 1.5;
-
-/** @typedef {{ get: (path: string) => Promise<any> }} Caller */
-/** @typedef {{ caller: Caller, url: string }} Office */
-
-/** What an officer asks for, by its tab, order and words. */
-const LISTS = {
-  applications: {
-    path: '/api/cofundingregistration',
-    table: 'cofundingregistration',
-    tab: 'owner=me&status=formal_check',
-    another: 'status=to_correct',
-    order: 'sort=lastname',
-  },
-  claims: {
-    path: '/api/cofundingrequest',
-    table: 'cofundingrequest',
-    tab: 'status=submitted',
-    another: 'status=approved,approved_partly',
-    order: 'sort=due_date',
-  },
-};
-/** @typedef {typeof LISTS.claims} List */
+const OFFICER = 'pracownik1@urzad.example.com';
 
 await withFolder(async (folder) => {
   const database = await startPostgres(folder);
@@ -50,7 +30,10 @@ await withFolder(async (folder) => {
     const few = await startProduct(folders.few, { DATABASE_URL: urls.few });
     const many = await startProduct(folders.many, { DATABASE_URL: urls.many });
     try {
-      await measure(few.address, many.address, urls);
+      await measure([
+        { address: few.address, url: urls.few },
+        { address: many.address, url: urls.many },
+      ]);
     } finally {
       await few.stop();
       await many.stop();
@@ -70,74 +53,50 @@ async function copyDatabase(url) {
 /** @param {string} url @param {number} size */
 async function addRows(url, size) {
   const db = postgres(url, { max: 1 });
-  await addApplications(db, size);
-  await addClaims(db, size);
+  const firstApplication = await addApplications(db, size);
+  const firstClaim = await addClaims(db, size);
+  await addDocuments(db, size, { firstApplication, firstClaim });
+  // They would open a case for each application, while the lists are measured.
+  await db`update base_task set enabled = 'no'`;
   await db.end();
 }
 
-/** @param {string} fewAt @param {string} manyAt @param {{ few: string, many: string }} urls */
-async function measure(fewAt, manyAt, urls) {
-  const offices = [
-    { caller: await callerAs(fewAt, 'pracownik1@urzad.example.com'), url: urls.few },
-    { caller: await callerAs(manyAt, 'pracownik1@urzad.example.com'), url: urls.many },
-  ];
-  for (const [name, list] of Object.entries(LISTS)) {
-    const asked = await Promise.all(offices.map((office) => requestsOf(office, list)));
-    for (const what of Object.keys(asked[0] ?? {})) {
-      const open = asked.map((requests) => requests[what] ?? (() => Promise.reject(new Error(what))));
+/** @param {readonly { address: string, url: string }[]} servers of few rows, then of many */
+async function measure(servers) {
+  const offices = await Promise.all(
+    servers.map(async ({ address, url }) => ({
+      caller: await callerAs(address, OFFICER),
+      lists: await officeRequests(url),
+    })),
+  );
+  for (const [list, requests] of Object.entries(offices[0]?.lists ?? {})) {
+    for (const what of Object.keys(requests)) {
+      const asked = offices.map(({ caller, lists }) => ({ caller, paths: lists[list]?.[what] ?? [] }));
+      const open = asked.map(
+        ({ caller, paths }) =>
+          () =>
+            Promise.all(paths.map((one) => caller.get(one))),
+      );
       for (const each of open) await each();
       const took = await inRounds(ROUNDS, open, timeOf);
-      report(`${name}: ${what}`, took.map(median));
+      report(`${list}: ${what}`, took.map(median), await Promise.all(asked.map(rowsOf)));
     }
   }
 }
 
-/**
- * @param {Office} office @param {List} list
- * @returns {Promise<Record<string, () => Promise<unknown>>>} what is measured, by its name
- */
-async function requestsOf({ caller, url }, { path: base, table, tab, another, order }) {
-  const db = postgres(url, { max: 1 });
-  const [middle] = await db.unsafe(`
-    select id, id_call, send_date, split_part(search_text, ' ', 1) as surname, number from ${table}
-     where send_date is not null and number is not null
-     order by send_date, id offset (select count(*) / 2 from ${table}) limit 1`);
-  await db.end();
-  if (!middle) throw new Error(`${table} has no rows.`);
-  const after = Buffer.from(JSON.stringify([middle.send_date.toISOString(), middle.id])).toString(
-    'base64url',
-  );
-  // The list of applications shows one call, unless words are searched for; the line below its title counts all.
-  const call = table === LISTS.applications.table ? `&id_call=${middle.id_call}` : '';
-  const page = (/** @type {string} */ query) => caller.get(`${base}/get?page_count=20&${query}`);
-  const counts = (/** @type {string} */ query) => caller.get(`${base}/counts?${query}`);
-
-  return {
-    'all that the screen asks for': () =>
-      Promise.all([
-        caller.get('/api/base/initapplication'),
-        page(tab + call),
-        counts(''),
-        ...(call ? [counts(call.slice(1))] : []),
-      ]),
-    'first page of all': () => page(call.slice(1)),
-    'first page of a tab': () => page(tab + call),
-    'first page of another tab': () => page(another + call),
-    'last ones first': () => page(`sort=-${table === LISTS.claims.table ? 'send_date' : 'number'}${call}`),
-    'in another order': () => page(order + call),
-    'a page in the middle': () => page(`after=${after}${call}`),
-    'counts of the tabs': () => counts(call.slice(1)),
-    'search for a surname': () => page(`has_text=${middle.surname}`),
-    'search for a number': () => page(`has_text=${encodeURIComponent(middle.number)}`),
-    'search for a first name': () => page('has_text=joanna'),
-    'counts of a search': () => counts(`has_text=${middle.surname}`),
-  };
+/** How many rows the list has that is asked for. @param {{ caller: Awaited<ReturnType<typeof callerAs>>, paths: string[] }} asked */
+async function rowsOf({ caller, paths }) {
+  const list = paths.find((one) => one.includes('/get?'));
+  if (!list) return '';
+  const { count, count_limited } = await caller.answer(list);
+  return count_limited ? `over ${count}` : `${count}`;
 }
 
-/** @param {string} name @param {number[]} took */
-function report(name, [few = Number.NaN, many = Number.NaN]) {
+/** @param {string} name @param {number[]} took @param {string[]} rows */
+function report(name, [few = Number.NaN, many = Number.NaN], [ofFew, ofMany]) {
   const ratio = (many / few).toFixed(2);
+  const rows = ofFew && `; rows: ${ofFew} and ${ofMany}`;
   console.log(
-    `${name.padEnd(44)} ${few.toFixed(1)} ms, ${many.toFixed(1)} ms: ${ratio} (wanted: ${WANTED} at most)`,
+    `${name.padEnd(48)} ${few.toFixed(1)} ms, ${many.toFixed(1)} ms: ${ratio} (wanted: ${WANTED} at most)${rows}`,
   );
 }

@@ -131,6 +131,7 @@ async function bench(only) {
     'ranking',
     'payment-list',
     'long-lists',
+    'log',
     'sockets',
   ];
   for (const name of only.length > 0 ? only : all) {

@@ -13,18 +13,25 @@ export async function callerAs(address, mail) {
   return {
     /** @param {string} path */
     get: (path) => call(address + path, { headers: { token } }),
+    /** Of a list, with the number of its rows. @param {string} path */
+    answer: (path) => answerOf(address + path, { headers: { token } }),
     /** @param {string} path @param {object} body */
     post: (path, body) => call(address + path, { body, headers: { token, 'idempotency-key': randomUUID() } }),
   };
 }
 
 /** @param {string} url @param {{ body?: object, headers?: Record<string, string> }} options @returns {Promise<any>} */
-export async function call(url, { body, headers = {} } = {}) {
+export async function call(url, options = {}) {
+  return (await answerOf(url, options)).data;
+}
+
+/** @param {string} url @param {{ body?: object, headers?: Record<string, string> }} options @returns {Promise<any>} */
+async function answerOf(url, { body, headers = {} }) {
   const sent = body && { method: 'POST', body: JSON.stringify(body) };
   const type = body && { 'content-type': 'application/json' };
   const answer = await fetch(url, { ...sent, headers: { ...type, ...headers } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).data;
+  return answer.json();
 }
 
 /** @param {() => Promise<unknown>} work @returns {Promise<number>} milliseconds */
