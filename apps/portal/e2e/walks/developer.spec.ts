@@ -74,6 +74,35 @@ test('a developer has the switches beside the user menu, and what they record', 
   });
 });
 
+test('a phone, which has no such keys, opens the console and the facts from the menu', async ({
+  page,
+  server,
+}) => {
+  const nextPart = testOfParts();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSignIn(page, server, { mail: TADEUSZ, pass: DEMO_PASSWORD });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu dewelopera' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu dewelopera' });
+  await menu.getByRole('button', { name: 'Konsola gniazda' }).click();
+  const console = page.getByRole('dialog', { name: 'Konsola gniazda' });
+  // Above the log, without scrolling.
+  const send = console.getByRole('button', { name: 'Wyślij do 1 osoby' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  nextPart();
+  await console.getByRole('textbox', { name: 'data_message' }).fill('Odprawa');
+  await page.keyboard.press('Escape');
+  await expect(console).toBeHidden();
+  await menu.getByRole('button', { name: 'Konsola gniazda' }).click();
+  await expect(console.getByRole('textbox', { name: 'data_message' })).toHaveValue('Odprawa');
+  await page.keyboard.press('Escape');
+  await expect(console).toBeHidden();
+  await menu.getByRole('button', { name: 'Informacje o aplikacji' }).click();
+  await expect(page.getByRole('dialog', { name: /^Informacje o aplikacji/ })).toBeVisible();
+});
+
 test('who is no developer has no such menu; before a sign-in it is there in the demo', async ({
   page,
   server,

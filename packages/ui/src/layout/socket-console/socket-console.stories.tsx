@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FRAMED_DOCS } from '../../internal/testing/framed-docs';
 import { hand } from '../../internal/testing/hand';
-import { SocketConsole, type SocketConsoleProps } from './socket-console';
+import { SocketConsole } from './socket-console';
 import type { SocketLogEntry } from './socket-message';
 
 const LOG: SocketLogEntry[] = [
@@ -244,75 +244,6 @@ export const KeepsWhatIsTyped: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await hand.click(within(canvasElement).getByRole('button', { name: 'Konsola' }));
     await expect(await screen.findByRole('textbox', { name: 'data_message' })).toHaveValue('Odprawa');
-  },
-};
-
-/** What is sent stands in the log, as in the portal. */
-function Sending(args: SocketConsoleProps) {
-  const [log, setLog] = useState(args.log);
-  const sent = { date: '2027-02-10T09:00:00.001Z', direction: 'send' } as const;
-  return (
-    <SocketConsole {...args} log={log} onSend={(message) => setLog([...log, { ...message, ...sent }])} />
-  );
-}
-
-const LONG_LOG = Array.from({ length: 12 }, () => LOG).flat();
-const endOf = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
-
-export const ShowsTheNewest: Story = {
-  args: { log: LONG_LOG },
-  render: Sending,
-  play: async () => {
-    const box = await screen.findByRole('region', { name: 'Dziennik' });
-    await waitFor(() => expect(endOf(box)).toBeLessThan(2));
-    await hand.type(screen.getByRole('textbox', { name: 'data_message' }), 'Odprawa');
-    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
-    await expect(await screen.findByText('49 wpisów od 09:41')).toBeVisible();
-    await expect(endOf(box)).toBeLessThan(2);
-
-    // What somebody reads stays in its place.
-    box.scrollTop = 0;
-    await waitFor(() => expect(box.scrollTop).toBe(0));
-    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
-    await expect(await screen.findByText('50 wpisów od 09:41')).toBeVisible();
-    await expect(box.scrollTop).toBe(0);
-  },
-};
-
-export const PausesTheLog: Story = {
-  render: Sending,
-  play: async () => {
-    await hand.click(await screen.findByRole('button', { name: 'Wstrzymaj' }));
-    await hand.type(screen.getByRole('textbox', { name: 'data_message' }), 'Odprawa');
-    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
-    await expect(screen.getByText('4 wpisy od 09:41')).toBeVisible();
-    await hand.click(screen.getByRole('button', { name: 'Wznów' }));
-    await expect(await screen.findByText('5 wpisów od 09:41')).toBeVisible();
-  },
-};
-
-export const ShortensLongData: Story = {
-  args: {
-    log: [
-      {
-        date: '2027-02-10T09:00:00.001Z',
-        direction: 'receive',
-        action: 'userList',
-        target: 'all',
-        data: { users: 'x'.repeat(3_000) },
-      },
-    ],
-  },
-  play: async () => {
-    const cell = await screen.findByText(/^\{"users":"x+…$/);
-    await expect(cell.textContent).toHaveLength(2_201);
-  },
-};
-
-export const ClearsTheLog: Story = {
-  play: async ({ args }) => {
-    await hand.click(await screen.findByRole('button', { name: 'Wyczyść dziennik' }));
-    await waitFor(() => expect(args.onClearLog).toHaveBeenCalledOnce());
   },
 };
 
