@@ -1,9 +1,17 @@
 import { setting } from './setting-words';
 
-const PAGES = ['nagłówek, stopka i strona kontaktu', 'header, footer and the page of contacts'] as const;
+const PAGES = [
+  'stopka, strona główna, logowanie i strona kontaktu',
+  'footer, home page, sign-in and the page of contacts',
+] as const;
 const PAPERS = [
   'nagłówek, stopka, dokumenty i wiadomości',
   'header, footer, documents and messages',
+] as const;
+/** Messages are signed with the name of the office alone. */
+const WAYS = [
+  'nagłówek, stopka, strona kontaktu i dokumenty',
+  'header, footer, page of contacts and documents',
 ] as const;
 const PROJECT = [
   'strona o projekcie, umowy i klauzula',
@@ -30,19 +38,19 @@ export const OFFICE_SETTINGS = {
   office_address: setting('text', {
     ...{ pl: 'Adres urzędu', en: 'Address of the office' },
     does: ['Ulica, numer, kod i miejscowość.', 'Street, number, postal code, town or village.'],
-    readAt: PAPERS,
+    readAt: WAYS,
   }),
   office_mail: setting('mail', {
     ...{ pl: 'E-mail urzędu', en: 'E-mail of the office' },
     does: ['Na ten adres piszą mieszkańcy.', 'Where citizens write.'],
-    readAt: PAPERS,
+    readAt: WAYS,
   }),
   office_phones: setting(
     'textList',
     {
       ...{ pl: 'Telefony', en: 'Phone numbers' },
       does: ['Pierwszy stoi w dokumentach, wszystkie na stronach.', 'The first stands in documents.'],
-      readAt: PAPERS,
+      readAt: WAYS,
     },
     { max: 30 },
   ),
@@ -77,7 +85,7 @@ export const OFFICE_SETTINGS = {
   social_url: setting('url', {
     ...{ pl: 'Profil społecznościowy', en: 'Page on social media' },
     does: ['Strona, na której urząd pisze o projekcie.', 'Where the office writes about the project.'],
-    readAt: ['nagłówek i strona kontaktu', 'header and page of contacts'],
+    readAt: ['nagłówek i stopka', 'header and footer'],
   }),
   legal_person: setting('text', {
     ...{ pl: 'Strona umów', en: 'Party of contracts' },
