@@ -19,6 +19,9 @@ interface ReportRowsProps extends TableProps {
   rows: ReturnType<typeof useReportRows>;
 }
 
+/** The longest word of a choice, „Niezakwalifikowane”, stands in one line. */
+const CHOICE_WIDTH = 200;
+
 interface KeyedRow {
   key: string;
   cells: Record<string, ReportCell>;
@@ -79,6 +82,7 @@ function RowsTable({ source, settings, rows, onSort }: TableProps & { rows: read
             sortable: sortable === 'yes',
             filterable: false,
             ...(options && {
+              width: CHOICE_WIDTH,
               options: options.map((option) => ({ value: option.value, label: nameIn(option, locale) })),
             }),
             ...(isOwnText(whole) && { cell: ({ cells }) => <span lang="pl">{cells[code]}</span> }),
