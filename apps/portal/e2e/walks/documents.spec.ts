@@ -53,6 +53,12 @@ test('an officer finds a document, reads who signed it, and takes the file of it
 
   await page.goto('/documents?tab=received');
   const file = page.getByRole('link', { name: /\.(pdf|png|jpg)$/ }).first();
+  const boxes = page.getByRole('checkbox', { name: /\.(pdf|png|jpg)$/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const chosen = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz wybrane (ZIP)' }).click();
+  expect((await chosen).suggestedFilename()).toMatch(/^dokumenty-2027-02-\d\d\.zip$/);
   await file.click();
   await expect(heading(page, 'Plik')).toBeVisible();
   await expectAccessible(page);

@@ -208,6 +208,11 @@ const READS: Record<
   '/api/basedocument/get': { kind: 'list', of: 'document', more: 'direction=submitted' },
   '/api/basedocument/counts': { kind: 'list', of: 'document' },
   '/api/basedocument/show': { kind: 'one', of: 'document' },
+  '/api/basedocument/downloadmany': {
+    kind: 'list',
+    of: 'document',
+    more: ({ document }) => `direction=submitted&ids=${document}`,
+  },
   '/api/basefile/find': { kind: 'one', of: 'file' },
   // For who looks after the server; how they are apart is tried by sent-notices.both.test.ts.
   '/api/basenotification/sent': SHARED,

@@ -9,6 +9,7 @@ import {
   countsQuery,
   envelope,
   IsoDate,
+  idList,
   idQuery,
   page,
   pageQuery,
@@ -69,6 +70,17 @@ export const keptDocuments = {
     url: '/api/basedocument/show',
     summary: 'One document with its files, signatures and verdicts, and the case in which it is filed',
     schema: { querystring: idQuery, response: { 200: envelope(KeptDocument) } },
+    errors: [...errors, 'object-no-exist'],
+  }),
+  /** Of a document its present file. `object-no-exist` when the caller sees one of them no more. */
+  downloadmany: defineEndpoint({
+    method: 'GET',
+    url: '/api/basedocument/downloadmany',
+    summary: 'The address of one archive of several documents or files of one tab of the list',
+    schema: {
+      querystring: z.strictObject({ direction: z.enum(DOCUMENT_DIRECTIONS), ids: idList }),
+      response: { 200: envelope(z.object({ url: z.string() })) },
+    },
     errors: [...errors, 'object-no-exist'],
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptDocuments, keptFiles } from '@urzad/contract';
+import { type DocumentDirection, keptDocuments, keptFiles } from '@urzad/contract';
 import { request } from '#shared/session/client';
 
 /** Addresses of files are renewed before they end. */
@@ -19,4 +19,14 @@ export function keptFileQuery(id: number) {
     queryFn: async ({ signal }) => (await request(keptFiles.find, { query: { id }, signal })).data,
     refetchInterval: REFRESH_MS,
   });
+}
+
+/** The address of one archive of chosen rows of a tab. */
+export async function findChosenArchive(
+  direction: DocumentDirection,
+  ids: readonly number[],
+): Promise<string> {
+  // A query has the ids as one text.
+  const query = { direction, ids: ids.join(',') };
+  return (await request(keptDocuments.downloadmany, { query })).data.url;
 }

@@ -5,23 +5,17 @@ import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { ApiError } from '../../api-error';
 import type { EntityTable } from '../../columns';
 import type { Db } from '../../db';
-import type { SessionUser } from '../../http/resource';
 import { countByTab } from '../../lists/count-by-tab';
 import { findPage, type Sort } from '../../lists/find-page';
 import { objectsNumbered } from '../../lists/object-numbers';
 import { foldedText, likeText, wordsMatch } from '../../lists/text-match';
-import { baseDocument, type DocumentRow, type DocumentSources, documentsSeenBy } from '../documents/public';
+import { baseDocument, type DocumentRow, documentsSeenBy } from '../documents/public';
 import { baseFile, type FileRow } from '../uploads/public';
-import { filesSeenBy } from './policy';
+import { type Asking, filesSeenBy } from './policy';
 
 type ListQuery = ParsedQueryOf<typeof contract.get>;
 type CountsQuery = ParsedQueryOf<typeof contract.counts>;
 type ListFilters = CountsQuery & Pick<ListQuery, 'direction' | 'id_obj'>;
-
-interface Asking {
-  user: SessionUser;
-  sources: DocumentSources;
-}
 
 /** A page of documents, or of files: each tab of the list is one table, whose index by date gives the page. */
 export type FoundPage =

@@ -3,6 +3,12 @@ import type { SessionUser } from '../../http/resource';
 import { caseOf, type DocumentSources, type FileDirection } from '../documents/public';
 import { baseFile } from '../uploads/public';
 
+/** Who looks, and what each resource lets them see of its objects. */
+export interface Asking {
+  user: SessionUser;
+  sources: DocumentSources;
+}
+
 /** Files of objects that this person of the office sees, as the pages of the objects show them. */
 export function filesSeenBy(
   user: SessionUser,

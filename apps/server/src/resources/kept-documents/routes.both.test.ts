@@ -1,9 +1,11 @@
 import type { DocumentDirection, DocumentRow } from '@urzad/contract';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf } from '../../../test/writes';
+import { baseReading } from '../../readings/table';
 
 const PAWEL = 'pawel.slimakowy@example.com';
 
@@ -114,5 +116,42 @@ describe('one document', () => {
     expect(codeOf(await accountant.get(url))).toEqual([404, 'object-no-exist']);
     expect(codeOf(await (await signIn(test, PAWEL)).get(url))).toEqual([403, 'no-privilege']);
     expect((await test.app.inject({ url })).json().code).toBe('no-login');
+  });
+});
+
+describe('chosen rows in one archive', () => {
+  const archiveOf = (who: SignedIn, query: string) => who.get(`/api/basedocument/downloadmany?${query}`);
+
+  it('has the present file of each document, and notes that each was read', async () => {
+    const rows = await rowsOf(clerk, ofThis('direction=issued'));
+    const ids = rows.map(({ id }) => id);
+    const answer = await archiveOf(clerk, `direction=issued&ids=${ids.join()}`);
+    const archive = await test.app.inject({ url: answer.json().data.url });
+    expect(archive.headers['content-disposition']).toContain('dokumenty-2027-02-');
+    for (const { number } of rows) {
+      expect(archive.rawPayload.includes(String(number).replaceAll('/', '-'))).toBe(true);
+    }
+    const read = await test.app.db.select().from(baseReading).where(inArray(baseReading.id_obj, ids));
+    const here = read.filter(({ path }) => path.endsWith('/downloadmany'));
+    expect(here.map(({ id_obj }) => id_obj).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('has the files that people sent', async () => {
+    const rows = await rowsOf(clerk, ofThis('direction=received'));
+    const ids = rows.map(({ id }) => id);
+    const { url } = (await archiveOf(clerk, `direction=received&ids=${ids.join()}`)).json().data;
+    const archive = await test.app.inject({ url });
+    for (const { name } of rows) expect(archive.rawPayload.includes(String(name))).toBe(true);
+  });
+
+  it('is refused as a whole for one that its caller does not see there', async () => {
+    const [form] = await rowsOf(clerk, ofThis('direction=submitted'));
+    const [letter] = await rowsOf(clerk, ofThis('direction=issued'));
+    const both = `ids=${letter?.id},${form?.id}`;
+    expect(codeOf(await archiveOf(accountant, `direction=submitted&${both}`))).toEqual([
+      404,
+      'object-no-exist',
+    ]);
+    expect((await archiveOf(clerk, `direction=submitted&${both}`)).statusCode).toBe(200);
   });
 });

@@ -1,11 +1,13 @@
 import { keptDocuments as contract, keptFiles } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
 import { SEE_DOCUMENTS } from '@urzad/grants';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { noteReading, readerOf } from '../../readings/readings';
 import { type DocumentSources, documentsSeenBy, findSeenDocument } from '../documents/public';
-import { readBy } from '../uploads/public';
+import { archiveAddressOf, readBy } from '../uploads/public';
+import { findChosenFiles } from './find-chosen';
 import { countTabs, findDocumentPage } from './find-documents';
 import { findSeenFile } from './find-file';
 import { presentDocument, presentFile } from './present-document';
@@ -42,6 +44,17 @@ export function keptDocumentRoutes(sources: DocumentSources): ResourceRoutes {
         await noteReading(app, request, { reader: readerOf(user), read });
         const maker = readBy(app, { as: 'staff', id_user: user.id }, row.id_user);
         return { data: await presentDocument(maker, row, seen) };
+      },
+    });
+
+    app.route({
+      ...contract.downloadmany,
+      handler: async (request) => {
+        const { user, query } = request;
+        const files = await findChosenFiles(app.db, { user, sources }, query);
+        for (const { read } of files) await noteReading(app, request, { reader: readerOf(user), read });
+        const name = `dokumenty-${warsawDate(app.clock.business())}`;
+        return { data: { url: archiveAddressOf(app, { files, name }) } };
       },
     });
 

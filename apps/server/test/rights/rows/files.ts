@@ -70,6 +70,15 @@ export const FILES = {
     without: 'done',
     unseen: 'no-privilege',
   },
+  'GET /api/basedocument/downloadmany': {
+    ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS),
+    of: ({ agreed }) => agreed.who,
+    send: ({ agreed }) => ({
+      query: { direction: 'received', ids: String(agreed.registration.attachments[0]?.id ?? 0) },
+    }),
+    without: 'object-no-exist',
+    unseen: 'no-privilege',
+  },
   'GET /api/basefile/find': {
     ...ofOffice(SEE_DOCUMENTS, SEE_REGISTRATIONS),
     of: ({ agreed }) => agreed.who,
