@@ -17,6 +17,12 @@ const pl = {
   noDeadline: 'bez terminu',
   place: (at: number, all: number) => `${at} z ${all}`,
   over: (number: string) => `ponad ${number}`,
+  back: 'Wróć',
+  close: 'Zamknij',
+  checking: 'Sprawdzamy, co można zrobić',
+  notChecked: 'Nie udało się sprawdzić, co można zrobić',
+  unchanged: (reason: string) => `Bez zmian: ${reason}`,
+  gone: 'w międzyczasie zniknęło z listy',
 };
 
 const en = {
@@ -36,6 +42,12 @@ const en = {
   noDeadline: 'no deadline',
   place: (at: number, all: number) => `${at} of ${all}`,
   over: (number: string) => `more than ${number}`,
+  back: 'Back',
+  close: 'Close',
+  checking: 'Checking what can be done',
+  notChecked: 'It could not be checked what can be done',
+  unchanged: (reason: string) => `Unchanged: ${reason}`,
+  gone: 'it has left the list meanwhile',
 } satisfies typeof pl;
 
 export const listMessages: Messages<typeof pl> = { pl, en };

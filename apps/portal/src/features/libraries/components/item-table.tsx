@@ -3,9 +3,11 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { ListTable } from '#shared/list/list-table';
 import { useListPage } from '#shared/list/use-list-page';
+import { useManySteps } from '#shared/list/use-many-steps';
 import type { Decision } from '../api';
 import type { ItemActions } from '../logic/item-actions';
 import { type ItemList, type ItemLocation, itemsKeyOf } from '../logic/library-lists';
+import { useItemSteps } from '../logic/use-item-steps';
 import { itemMessages } from '../messages/items';
 import { ItemDecision } from './item-decision';
 import { ItemCard } from './library-item-card';
@@ -39,6 +41,12 @@ export function ItemTable({ library, list, location, onLocationChange, onEdit }:
     key: itemsKeyOf(library.id),
     filter: { ...list.filterOf(location), id_library: library.id },
   });
+  const { selection, dialog } = useManySteps({
+    rows: shown.page.data?.data,
+    page: list.hrefOf(location),
+    nameOf: ({ name, code }) => `${name}, ${code}`,
+    steps: useItemSteps(library, onEdit !== undefined),
+  });
 
   return (
     <>
@@ -48,11 +56,13 @@ export function ItemTable({ library, list, location, onLocationChange, onEdit }:
         columns={columns}
         hidden={NONE}
         caption={words.tabs[location.tab]}
+        selection={selection}
         exportName={`${words.exportName}-${library.code.toLowerCase()}`}
         failed={words.loadTitle}
         empty={{ ...words.empty[location.tab], searchHint: words.nothingFoundHint }}
         card={(row) => <ItemCard item={row} library={library} actions={actions} />}
       />
+      {dialog}
       {asked && <ItemDecision {...asked} library={library} onClose={() => ask(undefined)} />}
     </>
   );

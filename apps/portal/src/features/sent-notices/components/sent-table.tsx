@@ -1,11 +1,12 @@
 import { PAGE_COUNT_MAX, type SentNotice } from '@urzad/contract';
 import { Button } from '@urzad/ui';
-import type { SelectedKeys, TableSelection } from '@urzad/ui/data-table';
+import type { TableSelection } from '@urzad/ui/data-table';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { ListTable } from '#shared/list/list-table';
 import type { OfficeTableProps } from '#shared/list/office-list';
+import { useChosenRows } from '#shared/list/use-chosen-rows';
 import { useListPage } from '#shared/list/use-list-page';
 import { useSession } from '#shared/session/session-store';
 import { type SentLocation, sentHref, sentList, sentListKey } from '../logic/sent-list';
@@ -14,8 +15,6 @@ import { AgainDialog } from './again-dialog';
 import { HIDDEN_SENT_COLUMNS, useSentColumns } from './columns';
 import { SentCard } from './sent-card';
 import { SentDialog } from './sent-dialog';
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** One page of what was sent; chosen e-mails of the page are sent again. */
 export function SentTable({ location, today, onLocationChange }: OfficeTableProps<SentLocation>) {
@@ -56,25 +55,18 @@ function useOpenRow(rows: readonly SentNotice[], show: string | undefined): Sent
   return kept;
 }
 
-/** @param page the address of the page, whose rows alone are chosen: another one begins anew */
 function useAgainOfChosen(rows: readonly SentNotice[], page: string) {
   const words = useMessages(sentMessages);
   const maySend = useSession(({ may }) => may('base_notification_send'));
-  const [chosen, setChosen] = useState<{ page: string; keys: SelectedKeys }>({ page, keys: NOTHING });
+  const { keys, rows: chosen, choose, clear } = useChosenRows(rows, page);
   // Those of the press: a refreshed page may have others, and what was asked about them stays.
   const [asked, setAsked] = useState<readonly number[]>();
-  const keys = chosen.page === page ? chosen.keys : NOTHING;
-  const emails = rows.flatMap(({ id, email }) =>
-    email && (keys === 'all' || keys.has(String(id))) ? [email.id] : [],
-  );
-  const clear = () => setChosen({ page, keys: NOTHING });
+  const emails = chosen.flatMap(({ email }) => (email ? [email.id] : []));
   if (!maySend) return { selection: undefined, dialog: null };
 
   const selection: TableSelection<SentNotice> = {
     keys,
-    // Of more than a page nobody could see what will happen to each.
-    onChange: (next) =>
-      setChosen({ page, keys: next === 'all' ? new Set(rows.map(({ id }) => String(id))) : next }),
+    onChange: choose,
     nameOf: ({ subject, person }) => [subject, person?.name].filter(Boolean).join(', '),
     actions: (
       <Button
