@@ -73,6 +73,7 @@ import { recordedActionRoutes } from './recorded-actions/routes';
 import { reportDefinitionRoutes } from './reports/definition-routes';
 import { reportExportRoutes } from './reports/report-file-routes';
 import { reportRoutes } from './reports/routes';
+import { maySeeObject } from './shown-objects/public';
 import { shownObjectRoutes } from './shown-objects/routes';
 import { socketRoutes } from './sockets/routes';
 import { tablePresetRoutes } from './table-presets/routes';
@@ -173,7 +174,7 @@ export const resources: readonly ResourceRoutes[] = [
   contactDeskRoutes,
   ticketRoutes,
   boardNoteRoutes,
-  calendarEventRoutes,
+  calendarEventRoutes(maySeeObject),
   calendarFeedRoutes,
   chatRoomRoutes,
   publicDocumentRoutes,

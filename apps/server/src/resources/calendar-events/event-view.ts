@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@urzad/contract';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { namesOf } from '../users/public';
-import { seenSubjects } from './event-subjects';
+import { type SeesObject, seenSubjects } from './event-subjects';
 import { othersOf, seesWhole, statusOf, stepsOf } from './policy';
 import type { CalendarRow } from './table';
 
@@ -10,17 +10,18 @@ interface Looking {
   user: SessionUser;
   /** Business time. */
   now: Date;
+  sees: SeesObject;
 }
 
 /** Events as this person sees them. */
 export async function viewsOf(
   db: Db,
   rows: readonly CalendarRow[],
-  { user, now }: Looking,
+  { user, now, sees }: Looking,
 ): Promise<CalendarEvent[]> {
   const ids = new Set(rows.flatMap((row) => [row.id_user, ...othersOf(row)]));
   const names = await namesOf(db, [...ids]);
-  const seen = await seenSubjects(db, rows, user);
+  const seen = await seenSubjects(db, rows, { user, sees });
   const named = (id: number) => ({ id, name: names.get(id) ?? '' });
   return rows.map((row) => {
     const { id, row_version, kind, title, place, note, id_user_deputy, participants } = row;

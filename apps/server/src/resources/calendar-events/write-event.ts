@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/resource';
 import { notify } from '../../notify';
 import { namesOf } from '../users/public';
 import { calendarHolders, rows } from './event-rows';
-import { chosenSubject, subjectOf } from './event-subjects';
+import { chosenSubject, type SeesObject, subjectOf } from './event-subjects';
 import { viewOf } from './event-view';
 import { othersOf, stepsOf, visibleTo } from './policy';
 import type { CalendarRow } from './table';
@@ -17,12 +17,18 @@ import { cancelledText, changedText, deputyText, invitedText, leftOutText, noDep
 type Values = BodyOf<typeof contract.add>;
 type Notifier = Pick<FastifyInstance, 'config' | 'mail'>;
 
+/** With what a write of the calendar is done. */
+export interface Calendar {
+  app: FastifyInstance;
+  sees: SeesObject;
+}
+
 /** @returns the id. @throws ApiError `not-valid` */
-export function addEvent(app: FastifyInstance, request: FastifyRequest, given: Values): Promise<number> {
+export function addEvent({ app, sees }: Calendar, request: FastifyRequest, given: Values): Promise<number> {
   const { user } = request;
   return app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: user.id };
-    const values = await valuesOf(tx, given, { user, owner: user.id, known: [], by });
+    const values = await valuesOf(tx, given, { user, sees, owner: user.id, known: [], by });
     const remind_at = nextReminder(values, by.date) ?? null;
     const is_test = user.role_code === 'TEST' ? ('yes' as const) : ('no' as const);
     const row = await rows.insert(tx, { ...values, remind_at, id_user: user.id, is_test }, by);
@@ -34,17 +40,17 @@ export function addEvent(app: FastifyInstance, request: FastifyRequest, given: V
 
 /** @throws ApiError `conflict` with what is stored, `not-valid`, `no-privilege`, `illegal-step` */
 export function setEvent(
-  app: FastifyInstance,
+  { app, sees }: Calendar,
   request: FastifyRequest,
   { row_version, ...given }: Values & { row_version: number },
 ): Promise<void> {
   return app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: request.user.id };
-    const before = await lockFor(app, tx, request, { step: 'set', row_version, given });
+    const before = await lockFor({ app, sees }, tx, request, { step: 'set', row_version, given });
     if (given.kind !== before.kind) throw new ApiError('not-valid', { kind: 'not-valid-option' });
     const known = othersOf(before);
     const values = await valuesOf(tx, given, {
-      user: request.user,
+      ...{ user: request.user, sees },
       owner: before.id_user,
       known,
       before,
@@ -66,13 +72,13 @@ export function setEvent(
 
 /** @throws ApiError `conflict`, `no-privilege`, `illegal-step` */
 export function cancelEvent(
-  app: FastifyInstance,
+  { app, sees }: Calendar,
   request: FastifyRequest,
   row_version: number,
 ): Promise<void> {
   return app.write(request, async (tx, note) => {
     const by = { ...authorOf(app, request), id: request.user.id };
-    const before = await lockFor(app, tx, request, { step: 'cancel', row_version });
+    const before = await lockFor({ app, sees }, tx, request, { step: 'cancel', row_version });
     const after = await rows.update(tx, before.id, { values: { status: 'cancelled', remind_at: null }, by });
     await tellOfChange(app, tx, { before, after }, by);
     note({ event: 'calendarevent.cancel', ...refOf('calendarevent', after.id) });
@@ -80,9 +86,9 @@ export function cancelEvent(
 }
 
 /** @throws ApiError `no-privilege`, `illegal-step` */
-export function removeEvent(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+export function removeEvent({ app, sees }: Calendar, request: FastifyRequest): Promise<void> {
   return app.write(request, async (tx, note) => {
-    const { id } = await lockFor(app, tx, request, { step: 'delete' });
+    const { id } = await lockFor({ app, sees }, tx, request, { step: 'delete' });
     await rows.remove(tx, id, authorOf(app, request));
     note({ event: 'calendarevent.delete', ...refOf('calendarevent', id) });
   });
@@ -96,7 +102,7 @@ interface Wanted {
 
 /** The event, locked, if this person may take the step now and has read what is stored. */
 async function lockFor(
-  app: FastifyInstance,
+  { app, sees }: Calendar,
   tx: Tx,
   request: FastifyRequest,
   { step, row_version, given }: Wanted,
@@ -106,7 +112,7 @@ async function lockFor(
   const row = await rows.getLocked(tx, id, visibleTo(user));
   const { status } = row;
   if (row_version !== undefined && row.row_version !== row_version && status === 'planned') {
-    const stored = await viewOf(tx, row, { user, now: app.clock.business() });
+    const stored = await viewOf(tx, row, { user, now: app.clock.business(), sees });
     throw new ApiError('conflict', { stored, given });
   }
   if (stepsOf(row, user).includes(step)) return row;
@@ -117,6 +123,7 @@ async function lockFor(
 
 interface Judging {
   user: SessionUser;
+  sees: SeesObject;
   owner: number;
   /** Who is in it already: they stay, also when they have left the office. */
   known: readonly number[];
@@ -126,7 +133,11 @@ interface Judging {
 }
 
 /** @throws ApiError `not-valid` */
-async function valuesOf(tx: Tx, { about, ...values }: Values, { user, owner, known, before, by }: Judging) {
+async function valuesOf(
+  tx: Tx,
+  { about, ...values }: Values,
+  { user, sees, owner, known, before, by }: Judging,
+) {
   const reminders = [...new Set(values.reminders ?? before?.reminders ?? [])];
   const given = { ...values, reminders };
   const isAbsence = given.kind === 'URLOP';
@@ -142,7 +153,7 @@ async function valuesOf(tx: Tx, { about, ...values }: Values, { user, owner, kno
   }
   const stored = before ? subjectOf(before) : null;
   const wanted = isAbsence ? null : about;
-  const subject = await chosenSubject(tx, user, { chosen: wanted, stored });
+  const subject = await chosenSubject(tx, { user, sees }, { chosen: wanted, stored });
   if (subject === 'not-valid-option') errors.about = subject;
   if (id_user_deputy === owner) errors.id_user_deputy = 'not-valid-option';
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);

@@ -31,7 +31,7 @@ export async function readFeed(
   ]);
   const words = FEED_WORDS[locale];
   const entries = feedEntries(
-    { events: await viewsOf(db, rows, { user, now }), calls, terms },
+    { events: await viewsOf(db, rows, { user, now, sees: seesNothing }), calls, terms },
     {
       ...{ words, locale, id_user: user.id },
       nameOf: (name) => `${name}@${application.uuid}`,
@@ -39,4 +39,9 @@ export async function readFeed(
     },
   );
   return feedText({ name: words.calendar(application.office_name), now: clock.now(), entries });
+}
+
+/** A feed says nothing of what its events are about. */
+async function seesNothing(): Promise<boolean> {
+  return false;
 }
