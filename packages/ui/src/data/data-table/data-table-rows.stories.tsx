@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { onPaper } from '../../internal/testing/paper';
 import { DataTable } from './data-table';
+import type { DataTableProps } from './data-table-props';
 import { COLUMNS, manyRows, type Registration, ROWS, TABLE } from './testing/sample-table';
 
 const meta = {
@@ -101,5 +104,38 @@ export const PrintsAThousandRows: Story = {
       await expect(canvas.queryByRole('button', { name: 'Eksport' })).not.toBeInTheDocument();
     });
     await waitFor(() => expect(table.querySelectorAll('tbody tr').length).toBeLessThan(80));
+  },
+};
+
+/** A case that somebody else opens comes above what is read. */
+function Growing(args: DataTableProps<Registration>) {
+  const all = manyRows(80);
+  const [from, setFrom] = useState(10);
+  return (
+    <>
+      <DataTable {...args} rows={all.slice(from, from + 60)} />
+      <div className="u:fixed u:bottom-0 u:end-0 u:bg-surface">
+        <Button onClick={() => setFrom(from - 1)}>Nowe</Button>
+      </div>
+    </>
+  );
+}
+
+export const KeepsTheRowThatIsRead: Story = {
+  render: Growing,
+  play: async ({ canvas }) => {
+    const read = canvas.getAllByRole('row')[10];
+    read?.scrollIntoView({ block: 'start' });
+    const topOf = () => Math.round(read?.getBoundingClientRect().top ?? 0);
+    const before = topOf();
+    await hand.click(canvas.getByRole('button', { name: 'Nowe' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[11]).toBe(read));
+    await expect(topOf()).toBe(before);
+
+    // At the beginning of the table the new row is seen.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await hand.click(canvas.getByRole('button', { name: 'Nowe' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[12]).toBe(read));
+    await expect(window.scrollY).toBe(0);
   },
 };

@@ -9,6 +9,7 @@ import type { TableState } from '../use-data-table';
 import { DataBody, isWindowed } from './data-body';
 import { DataFoot } from './data-foot';
 import { DataHead } from './data-head';
+import { KeptPlace } from './kept-place';
 import { useRowKeys } from './use-row-keys';
 
 /** px */
@@ -37,7 +38,9 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
     <div className="u:min-w-0 u:overflow-hidden u:print:overflow-visible u:rounded-lg u:border u:border-line u:bg-surface">
       {children}
       <div ref={frame} className="u:data-frame" data-windowed={isWindowed(rows)} {...keys.handlers}>
-        <GridTable {...{ props, table, frame }} activeIndex={keys.activeIndex} />
+        <KeptPlace frame={frame} of={JSON.stringify([table.offset, table.view])}>
+          <GridTable {...{ props, table, frame }} activeIndex={keys.activeIndex} />
+        </KeptPlace>
       </div>
     </div>
   );
