@@ -84,8 +84,8 @@ test('an officer takes advertising from the contact page over and closes it at o
   }
   await storeSignIn(page, server, { mail: SECOND, pass: DEMO_PASSWORD });
   await page.goto(`/contact?tab=all&has_text=${mail}`);
-  await page.getByRole('checkbox', { name: /^Reklama Pierwsza/ }).check();
-  await page.getByRole('checkbox', { name: /^Reklama Druga/ }).check();
+  await page.getByRole('checkbox', { name: /Reklama Pierwsza/ }).check();
+  await page.getByRole('checkbox', { name: /Reklama Druga/ }).check();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Zamknij wybrane' }).click();
   await expect(dialog.getByText('Żadnej z wybranych wiadomości nie możesz zamknąć')).toBeVisible();
@@ -95,8 +95,8 @@ test('an officer takes advertising from the contact page over and closes it at o
   await page.getByRole('button', { name: 'Przejmij wybrane' }).click();
   await dialog.getByRole('button', { name: 'Przejmij wybrane' }).click();
   await expect(page.getByText('Przejęto 2 wiadomości')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Reklama Pierwsza/ }).check();
-  await page.getByRole('checkbox', { name: /^Reklama Druga/ }).check();
+  await page.getByRole('checkbox', { name: /Reklama Pierwsza/ }).check();
+  await page.getByRole('checkbox', { name: /Reklama Druga/ }).check();
   await page.getByRole('button', { name: 'Zamknij wybrane' }).click();
   await dialog.getByRole('textbox', { name: 'Powód' }).fill('Reklama, bez związku z projektem.');
   await dialog.getByRole('button', { name: 'Zamknij wybrane' }).click();
