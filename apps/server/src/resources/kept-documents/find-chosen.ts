@@ -7,7 +7,7 @@ import { baseFile } from '../uploads/public';
 import { type Asking, filesSeenBy } from './policy';
 
 /** A file to take, and what is read by it. */
-export interface ChosenFile {
+interface ChosenFile {
   id: number;
   read: { id_person: number; obj_type: 'basedocument' | 'basefile'; id_obj: number };
 }
