@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'resources/cofunding-registrations/signing/receipt.ts':
     'made after the commit of a sending, by the office and not by the request; crash points',
   'resources/reports/cancellable.ts': 'reads only, on one connection, so that its query can be cancelled',
+  'resources/reports/refresh-summaries.ts': 'reads only, with a time limit of its own',
   'resources/cofunding-requests/signing/claim-receipt.ts':
     'made after the commit of a submission, by the office and not by the request; crash points',
   'resources/cofunding-contracts/signing/seal-list.ts':

@@ -9,7 +9,7 @@ import {
   scopeQuery,
   sortQuery,
 } from '../shapes/report-shapes';
-import { envelope, PAGE_COUNT_MAX, page, queryInt, YesNo } from '../shapes/shapes';
+import { envelope, IsoDateTime, PAGE_COUNT_MAX, page, queryInt, YesNo } from '../shapes/shapes';
 
 /** Order §1: the only list whose page may hold so many. */
 const DATA_SOURCES_MAX = 10_000;
@@ -29,6 +29,8 @@ export const ReportSummary = z.object({
   /** There are more groups than are answered. */
   cut: YesNo,
   total: z.object(Totals),
+  /** When the nightly refresh computed it; without it the summary is of the rows as they are. */
+  computed_at: z.optional(IsoDateTime),
 });
 export type ReportSummary = z.infer<typeof ReportSummary>;
 
@@ -69,13 +71,14 @@ export const reportConfig = {
     method: 'GET',
     url: '/api/raportconfig/summary',
     summary:
-      'Operations of columns over the rows of a report, in groups and over all: `operations=amount.sum,amount.avg`. A request that is broken off ends the query.',
+      'Operations of columns over the rows of a report, in groups and over all: `operations=amount.sum,amount.avg`. A request that is broken off ends the query. One that takes more than 5 s is `server` `{report: ’too-slow’}` and is computed in the next night; from then on it is answered as of that night, unless `live=yes` asks for the rows as they are.',
     schema: {
       querystring: z.strictObject({
         ...reportQuery,
         sort: sortQuery,
         groups: groupsQuery,
         operations: operationsQuery,
+        live: z.optional(YesNo),
       }),
       response: { 200: envelope(ReportSummary) },
     },

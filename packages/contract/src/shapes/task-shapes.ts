@@ -32,6 +32,8 @@ export const TASK_NOTES = [
   'archive-added',
   'archive-damaged',
   'retention-done',
+  'reports-fresh',
+  'reports-slow',
   'trust-none',
   'trust-ended',
   'trust-fine',

@@ -26,6 +26,7 @@ export const TASK_NAMES = {
   log_archive_2y: ['Archiwum logów', 'Archive of the log'],
   retention_anonymise: ['Usuwanie danych po terminie', 'Erasing of data after its term'],
   backup_check: ['Kontrola kopii zapasowej', 'Check of the backup'],
+  report_refresh: ['Odświeżanie raportów', 'Refresh of reports'],
   trust_list_refresh: ['Listy zaufania', 'Trust lists'],
 } as const satisfies Readonly<Record<string, readonly [pl: string, en: string]>>;
 

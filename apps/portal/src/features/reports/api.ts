@@ -52,9 +52,14 @@ export function rowsQuery(code: string, { filters, columns, sort }: ReportSettin
 }
 
 /** What the operations say. Who cancels it ends the query of the server. */
-export function summaryQuery(code: string, { filters, sort, groups, operations }: ReportSettings) {
+export function summaryQuery(
+  code: string,
+  { filters, sort, groups, operations }: ReportSettings,
+  isLive: boolean,
+) {
+  const live = isLive && { live: 'yes' as const };
   const lists = { groups: groups.join(','), operations: operations.join(',') };
-  const query = { code, ...filtersOf(filters), ...lists, ...(sort && { sort }) };
+  const query = { code, ...filtersOf(filters), ...lists, ...(sort && { sort }), ...live };
   return queryOptions({
     queryKey: [...summaryKey, query],
     queryFn: async ({ signal }) => (await request(reportConfig.summary, { query, signal })).data,

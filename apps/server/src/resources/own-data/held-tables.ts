@@ -297,6 +297,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   basemessage: 'Messages of the office to many people; that of each is in `basenotification`.',
   base_onlooker: 'Which object a window of staff shows, until it is closed; its socket is in `base_socket`.',
   base_task: 'The cyclic tasks of the server.',
+  report_summary: 'Counts and sums of many people; the erasing of an account removes them.',
   base_task_run: 'The cyclic tasks of the server.',
   user_token: 'Hashes of secrets; their sign-in is in `user_session`.',
   base_idempotency: 'Copies, for a day, of answers about rows that are in the copy.',

@@ -4,9 +4,10 @@ import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { askedOf, viewerOf } from './asked';
 import { cancellable } from './cancellable';
+import { keptSummary } from './kept-summaries';
+import { liveSummary } from './live-summary';
 import { countRows, readRows } from './read-rows';
 import { dataSourcesFor } from './sources';
-import { groupedOf, operatedOf, summarise } from './summarise';
 
 /** Reports: their catalogue, rows, and what operations say of them. */
 export const reportRoutes: ResourceRoutes = async (app) => {
@@ -37,10 +38,10 @@ export const reportRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.summary,
     handler: async ({ user, query }, reply) => {
-      const { code, filters, sort, groups, operations } = query;
-      const asked = askedOf({ viewer: viewerOf(user), now: app.clock.now() }, code, { filters, sort });
-      const wanted = { groups: groupedOf(asked, groups), operations: operatedOf(asked, operations) };
-      return { data: await cancellable(app, reply.raw, (db) => summarise(db, asked, wanted)) };
+      const { code: source, live, ...settings } = query;
+      const ask = { viewer: viewerOf(user), source, settings };
+      const kept = live === 'yes' ? undefined : await keptSummary(app.db, ask, app.clock.business());
+      return { data: kept ?? (await liveSummary(app, reply.raw, ask)) };
     },
   });
 };

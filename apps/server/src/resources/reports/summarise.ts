@@ -12,6 +12,11 @@ import { isGroupable } from './sources';
 /** More groups are cut off: nobody reads them, and a filter makes them fewer. */
 const GROUPS_SHOWN = 1000;
 
+export interface Wanted {
+  groups: readonly SourceColumn[];
+  operations: readonly Operated[];
+}
+
 export interface Operated {
   column: SourceColumn;
   operation: ColumnOperation;
@@ -44,8 +49,24 @@ export function groupedOf({ columns }: Asked, groups: readonly string[]): Source
 export async function summarise(
   db: Db,
   asked: Asked,
-  { groups, operations }: { groups: readonly SourceColumn[]; operations: readonly Operated[] },
+  { groups, operations }: Wanted,
 ): Promise<ReportSummary> {
+  const found: Record<string, unknown>[] = await summaryQuery(db, asked, { groups, operations });
+  const [total, ...others] = found.map((row) => ({
+    keys: groups.map((_, at) => textOrNull(row[`key_${at}`])),
+    accounts: groups.map((_, at) => numberOrNull(row[`account_${at}`])),
+    count: Number(row.count),
+    values: operations.map((_, at) => cellOf(row[`value_${at}`])),
+  }));
+  return {
+    groups: await toldApart(db, others.slice(0, GROUPS_SHOWN)),
+    cut: others.length > GROUPS_SHOWN ? 'yes' : 'no',
+    total: { count: total?.count ?? 0, values: total?.values ?? [] },
+  };
+}
+
+/** The query of a summary: its first row is the total. */
+export function summaryQuery(db: Db, asked: Asked, { groups, operations }: Wanted) {
   const keys = groups.map((_, at) => sql.identifier(`key_${at}`));
   const accounts = groups.map((_, at) => sql.identifier(`account_${at}`));
   // Beside each name its account: people share names.
@@ -72,21 +93,7 @@ export async function summarise(
     .$dynamic();
   const grouped =
     groups.length > 0 ? rows.groupBy(sql`grouping sets ((${sql.join(places, sql`, `)}), ())`) : rows;
-  const found: Record<string, unknown>[] = await grouped
-    .orderBy(sql`1 desc`, ...places)
-    .limit(GROUPS_SHOWN + 2);
-
-  const [total, ...others] = found.map((row) => ({
-    keys: groups.map((_, at) => textOrNull(row[`key_${at}`])),
-    accounts: groups.map((_, at) => numberOrNull(row[`account_${at}`])),
-    count: Number(row.count),
-    values: operations.map((_, at) => cellOf(row[`value_${at}`])),
-  }));
-  return {
-    groups: await toldApart(db, others.slice(0, GROUPS_SHOWN)),
-    cut: others.length > GROUPS_SHOWN ? 'yes' : 'no',
-    total: { count: total?.count ?? 0, values: total?.values ?? [] },
-  };
+  return grouped.orderBy(sql`1 desc`, ...places).limit(GROUPS_SHOWN + 2);
 }
 
 /** The keys and values of each row, by names: an expression with parameters cannot be named twice. */

@@ -33,6 +33,9 @@ const pl: Sentences = {
   // A run before notes were erased has no number of them.
   'retention-done': ({ accounts, messages, notes = 0, held }) =>
     `Usunięto konta: ${accounts}, pytania: ${messages}, notatki: ${notes}. Konta, których dane trzeba przechować: ${held}.`,
+  'reports-fresh': ({ reports }) => `Obliczone raporty: ${reports}.`,
+  'reports-slow': ({ reports, slow }) =>
+    `Obliczone raporty: ${reports}. Zbyt wolne także w nocy: ${slow}. Zawęź ich filtry.`,
   'trust-none': () => 'Nie wskazano zaufanych urzędów certyfikacji: ustaw TRUST_DIR.',
   'trust-ended': ({ anchors, lists, ended }) =>
     `Wczytano certyfikaty: ${anchors}, listy: ${lists}. Po terminie: ${ended}. Wymień pliki w TRUST_DIR.`,
@@ -53,6 +56,9 @@ const en: Sentences = {
     `A file of the archive was changed or is missing: ${file}. Restore it from a backup.`,
   'retention-done': ({ accounts, messages, notes = 0, held }) =>
     `Accounts erased: ${accounts}, questions: ${messages}, notes: ${notes}. Accounts whose data has to be kept: ${held}.`,
+  'reports-fresh': ({ reports }) => `Reports computed: ${reports}.`,
+  'reports-slow': ({ reports, slow }) =>
+    `Reports computed: ${reports}. Too slow in the night too: ${slow}. Narrow their filters.`,
   'trust-none': () => 'No trusted authorities are named: set TRUST_DIR.',
   'trust-ended': ({ anchors, lists, ended }) =>
     `Certificates read: ${anchors}, lists: ${lists}. Out of date: ${ended}. Replace the files in TRUST_DIR.`,

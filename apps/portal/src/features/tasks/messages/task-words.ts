@@ -37,6 +37,7 @@ const does: Does = {
   retention_anonymise:
     'Usuwa dane nieużywanych kont, z których niczego nie wysłano, dawne pytania z formularza kontaktu i dawne notatki z tablic.',
   backup_check: 'Czyta najnowszą kopię zapasową do końca i mówi, ile ma godzin.',
+  report_refresh: 'Oblicza w nocy raporty, których obliczanie na bieżąco trwało zbyt długo.',
   trust_list_refresh:
     'Wczytuje na nowo zaufane urzędy certyfikacji i listy unieważnień, i mówi, które się skończyły.',
 };
@@ -73,6 +74,7 @@ const doesEn: Does = {
   retention_anonymise:
     'Erases the data of unused accounts that sent nothing, old questions of the contact form and old notes on boards.',
   backup_check: 'Reads the newest backup to its end and tells how many hours old it is.',
+  report_refresh: 'Computes in the night the reports that took too long while somebody waited.',
   trust_list_refresh: 'Reads trusted authorities and revocation lists again, and tells which have ended.',
 };
 
