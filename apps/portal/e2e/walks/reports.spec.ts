@@ -41,3 +41,24 @@ test('a manager narrows a report, groups it, keeps it for others and downloads i
   expect(lines[0]).toBe('\ufeffStatus;Liczba;Koszt – suma');
   expect(lines.at(-2)).toMatch(/^Razem;/);
 });
+
+test('on a phone whoever asks for a report is taken to its result', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSignIn(page, server, MANAGER);
+  await page.goto('/reports/registrations');
+  await expect(heading(page, 'Zgłoszenia')).toBeFocused();
+  const result = page.getByRole('heading', { level: 2, name: /^Wynik/ });
+  await expect(result).not.toBeInViewport();
+
+  for (const [group, name] of [
+    ['Status', /^Wynik: \d+ grup/],
+    ['Bez podziału', /^Wynik: \d+ wiersz/],
+  ] as const) {
+    await page.getByLabel('Podziel według').selectOption(group);
+    await page.getByRole('button', { name: 'Pokaż wynik' }).click();
+    await expect(result).toHaveAccessibleName(name);
+    await expect(result).toBeFocused();
+    // Near the upper end: below it is what was asked for.
+    await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(300);
+  }
+});
