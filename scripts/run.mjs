@@ -132,6 +132,7 @@ async function bench(only) {
     'payment-list',
     'long-lists',
     'log',
+    'reports',
     'sockets',
   ];
   for (const name of only.length > 0 ? only : all) {
