@@ -110,6 +110,7 @@ export {
   ANNOUNCEMENT_MAX,
   CALL_FIELDS,
   type CallField,
+  callFieldIn,
   capField,
   FAQ_ANSWER_MAX,
   FAQ_MAX,
@@ -375,6 +376,17 @@ export {
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
 export { BANK, ODSETKI, TICKET_CATEGORY } from './dictionaries/office-dictionaries';
+export {
+  isOffered,
+  type Named,
+  NO_OFFICE_WORDS,
+  namesIn,
+  type OfficeWord,
+  type OfficeWords,
+  offeredIn,
+  specIn,
+  statusesIn,
+} from './dictionaries/office-words';
 export { isSensitiveKind } from './dictionaries/sensitive-kinds';
 export {
   DOCUMENT_KIND,
@@ -407,15 +419,16 @@ export {
 } from './employers/employer-certificate-workflow';
 export type { Actor, AskingActor, Law, Transition } from './law/define-law';
 export type { Statuses, StatusOf } from './law/define-statuses';
+export { changedWords } from './libraries/changed-words';
 export { type Library, SHIPPED_LIBRARIES } from './libraries/libraries';
 export {
-  isOffered,
   LIBRARY_RATE_MAX,
   type LibraryKind,
   libraryRules,
   PLACES,
   rateItem,
 } from './libraries/library-rules';
+export { readIn, WORDED_LIBRARIES } from './libraries/read-in';
 export { eventsOfGroup, isNamedEvent, LOG_EVENTS, logEventName } from './log-events/log-events';
 export { logFieldName, logFieldValue } from './log-events/log-fields';
 export { LOG_OBJECTS, logObjectName } from './log-events/log-objects';

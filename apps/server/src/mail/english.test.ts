@@ -234,7 +234,7 @@ const NOTICES: Record<string, NoticeText> = {
   letter: cases.letterText(signed),
   letterOfApplicant: cases.letterOfApplicantText(signed),
   overdue: cases.overdueText(signed),
-  opened: cases.openedText({ ...signed, kind: 'REKLAMACJA' }),
+  opened: cases.openedText(signed, { pl: 'Reklamacja', en: 'Complaint' }),
   caseTakenOver: cases.takenOverText({ ...signed, officer: 'Jan Kowal' }),
   assigned: cases.assignedText(signed),
   extended: cases.extendedText(signed),

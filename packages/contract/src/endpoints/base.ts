@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { RoleView } from '../shapes/account-shapes';
 import { InitPayload, initPayload } from '../shapes/init-shapes';
+import { ChangedWords } from '../shapes/library-shapes';
 import { envelope, Grosze, Id, IsoDateTime } from '../shapes/shapes';
 
 /** A picture of the office, drawn without a jump: its width and height are in the right proportion. */
@@ -66,6 +67,8 @@ export const base = {
             /** How a parent may sign each form, the way that is offered first in front. */
             sign_methods: z.optional(z.object({ FORMULARZ: Methods, PERSONAL_DATA: Methods })),
             user_perspective: RoleView.shape.perspective,
+            /** The words of the office for codes of the law; those without an entry are as shipped. */
+            words: z.optional(ChangedWords),
           }),
         ),
       },

@@ -32,8 +32,8 @@ export const LibraryView = z.object({
   archives: YesNo,
   /** Items may begin and end on a day. */
   dated: YesNo,
-  /** Screens and letters name its codes by these words; without it by those of the release. */
-  words_read: YesNo,
+  /** Where its words are read; `null`: only its search has them. */
+  read_in: z.nullable(z.object({ pl: z.string(), en: z.string() })),
   /** Facts of its items beside their words. */
   facts: z.array(z.enum(['rate'])),
   /** What may stand in a name and is replaced where it is read. */
@@ -64,6 +64,22 @@ export const LibraryItem = z.object({
   archived: YesNo,
 });
 export type LibraryItem = z.infer<typeof LibraryItem>;
+
+/** The dictionaries of the law that the office changed, with all items of each: `OfficeWords` of the law. */
+export const ChangedWords = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      code: z.string(),
+      pl: z.string(),
+      en: z.string(),
+      color: z.nullable(z.enum(LIBRARY_COLOURS)),
+      valid_from: z.nullable(IsoDate),
+      valid_to: z.nullable(IsoDate),
+      archived: YesNo,
+    }),
+  ),
+);
 
 /** What the office writes of an item. */
 export const libraryItemValues = {

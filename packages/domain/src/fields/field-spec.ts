@@ -13,6 +13,8 @@ export interface FieldSpec extends FieldLimits {
   en: string;
   /** Whether an empty answer is refused. */
   required: boolean;
+  /** The dictionary whose items its `options` are: the office words them. */
+  library?: string;
   /** Identifying data, though its type is not private: stored in no browser and no log. */
   isPrivate?: true;
   /** Data on health, origin or hardship: the office shows it only to people with the privilege. */

@@ -58,6 +58,7 @@ const EMPLOYER: Facts = {
     pl: 'Rodzaj umowy',
     en: 'Kind of contract',
     required: true,
+    library: 'RETURN_FORM',
     options: RETURN_FORM,
   },
   employed_from: {
@@ -96,6 +97,7 @@ const EMPLOYER: Facts = {
     pl: 'Rodzaj urlopu',
     en: 'Kind of leave',
     required: false,
+    library: 'LEAVE_KIND',
     options: LEAVE_KIND,
   },
   leave_from: { step: 1, type: 'date', pl: 'Urlop od dnia', en: 'On leave from', required: false },

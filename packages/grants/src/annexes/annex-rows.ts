@@ -7,6 +7,7 @@ import {
   type Locale,
   longDateText,
   monthText,
+  type Option,
   optionOf,
 } from '@urzad/domain';
 import { CARE_FORM } from '../dictionaries/dictionaries';
@@ -40,8 +41,12 @@ export interface AnnexRowOf {
   after: string;
 }
 
-/** A value of the table as people read it. */
-export function annexValueText(field: AnnexField, value: string, locale: Locale = 'pl'): string {
+/** A value of the table as people read it. @param reading `forms`: forms of care in the words of the office */
+export function annexValueText(
+  field: AnnexField,
+  value: string,
+  { locale = 'pl', forms = CARE_FORM }: { locale?: Locale; forms?: readonly Option[] } = {},
+): string {
   if (value === '') return '–';
   switch (ANNEX_FIELDS[field].type) {
     case 'money':
@@ -49,7 +54,7 @@ export function annexValueText(field: AnnexField, value: string, locale: Locale 
     case 'date':
       return isIsoDate(value) ? longDateText(getIsoDate(value), locale) : value;
     case 'care_form':
-      return optionOf(CARE_FORM, value)?.[locale] ?? value;
+      return optionOf(forms, value)?.[locale] ?? value;
     case 'months':
       return value
         .split(',')

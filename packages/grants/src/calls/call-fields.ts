@@ -6,6 +6,7 @@ import {
   OTHER_PUBLIC_SUPPORT,
   RELATION,
 } from '../dictionaries/dictionaries';
+import { type Named, namesIn, type OfficeWords, specIn } from '../dictionaries/office-words';
 import { CRITERIA, type CriterionCode } from './call-params';
 
 const AGE_UNIT = [
@@ -28,8 +29,8 @@ const moment = (pl: string, en: string) =>
   ({ step: 1, type: 'datetime', pl, en, required: false }) as const satisfies FieldSpec;
 const rule = (pl: string, en: string) =>
   ({ step: 4, type: 'toggle', pl, en, required: false }) as const satisfies FieldSpec;
-const chosen = (pl: string, en: string, options: readonly Option[]) =>
-  ({ step: 3, type: 'many', pl, en, required: true, options }) as const satisfies FieldSpec;
+const chosen = (pl: string, en: string, library: string, options: readonly Option[]) =>
+  ({ step: 3, type: 'many', pl, en, required: true, library, options }) as const satisfies FieldSpec;
 
 /** The fields by which a call is set up, by the sections of its form. An empty optional one is asked for at publication. */
 const FIXED = {
@@ -99,12 +100,13 @@ const FIXED = {
   },
   exit_form_days: days(4, 'Dane po zakończeniu udziału (dni)', 'Data after the end of participation (days)'),
 
-  relations: chosen('Kto może złożyć zgłoszenie', 'Who may apply', RELATION),
-  labour_statuses: chosen('Status na rynku pracy', 'Status on the labour market', LABOUR),
-  care_forms: chosen('Formy opieki', 'Forms of care', CARE_FORM),
+  relations: chosen('Kto może złożyć zgłoszenie', 'Who may apply', 'RELATION', RELATION),
+  labour_statuses: chosen('Status na rynku pracy', 'Status on the labour market', 'LABOUR', LABOUR),
+  care_forms: chosen('Formy opieki', 'Forms of care', 'CARE_FORM', CARE_FORM),
   other_public_support: chosen(
     'Dozwolone świadczenie z programu Aktywny rodzic',
     'Allowed benefit of the programme Active Parent',
+    'OTHER_PUBLIC_SUPPORT',
     OTHER_PUBLIC_SUPPORT,
   ),
   age_min_count: {
@@ -151,27 +153,31 @@ export const capField = (code: CareForm): CapField => `cap_${code}`;
 export const youngestField = (code: CareForm): YoungestField => `age_min_${code}`;
 export const pointsField = (code: CriterionCode): PointsField => `points_${code}`;
 
-const OF_CARE_FORMS = Object.fromEntries(
-  CARE_FORM.flatMap(({ code, pl, en }): [string, FieldSpec][] => [
-    [
-      capField(code),
-      {
-        ...{ step: 4, type: 'price', required: false },
-        ...{ pl: `Limit miesięczny: ${pl.toLowerCase()}`, en: `Limit of a month: ${en.toLowerCase()}` },
-      },
-    ],
-    [
-      youngestField(code),
-      {
-        ...{ step: 3, type: 'int', required: false, min: 0, max: 18 },
-        ...{
-          pl: `Najmłodszy wiek: ${pl.toLowerCase()} (lata)`,
-          en: `Youngest age: ${en.toLowerCase()} (years)`,
+const ofCareForms = (forms: readonly Named<(typeof CARE_FORM)[number]>[]) =>
+  Object.fromEntries(
+    forms.flatMap(({ code, pl, en }): [string, FieldSpec][] => [
+      [
+        capField(code),
+        {
+          ...{ step: 4, type: 'price', required: false },
+          ...{ pl: `Limit miesięczny: ${pl.toLowerCase()}`, en: `Limit of a month: ${en.toLowerCase()}` },
         },
-      },
-    ],
-  ]),
-) as Record<CapField, FieldSpec & { type: 'price' }> & Record<YoungestField, FieldSpec & { type: 'int' }>;
+      ],
+      [
+        youngestField(code),
+        {
+          ...{ step: 3, type: 'int', required: false, min: 0, max: 18 },
+          ...{
+            pl: `Najmłodszy wiek: ${pl.toLowerCase()} (lata)`,
+            en: `Youngest age: ${en.toLowerCase()} (years)`,
+          },
+        },
+      ],
+    ]),
+  );
+
+const OF_CARE_FORMS = ofCareForms(CARE_FORM) as Record<CapField, FieldSpec & { type: 'price' }> &
+  Record<YoungestField, FieldSpec & { type: 'int' }>;
 
 const OF_CRITERIA = Object.fromEntries(
   CRITERIA.map(({ code, pl, en }) => [
@@ -185,6 +191,12 @@ const OF_CRITERIA = Object.fromEntries(
 
 export const CALL_FIELDS = { ...FIXED, ...OF_CARE_FORMS, ...OF_CRITERIA };
 export type CallField = keyof typeof CALL_FIELDS;
+
+/** A field of a call in the words of the office, which those about a form of care have in their name. */
+export function callFieldIn(words: OfficeWords, name: CallField): FieldSpec {
+  const forms = ofCareForms(namesIn(words, 'CARE_FORM', CARE_FORM));
+  return specIn(words, forms[name] ?? CALL_FIELDS[name]);
+}
 
 /** Longest texts of a call, without their tags. */
 export const ANNOUNCEMENT_MAX = 20_000;

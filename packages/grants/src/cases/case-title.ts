@@ -1,4 +1,4 @@
-import type { Locale } from '@urzad/domain';
+import { type Locale, type Option, optionOf } from '@urzad/domain';
 import { CASE_KINDS, getCaseKind } from './case-kinds';
 
 const MAIN = getCaseKind('ZGLOSZENIE');
@@ -8,10 +8,13 @@ export function mainCaseTitle(number: string): string {
   return `${MAIN.pl} ${number}`;
 }
 
-/** The title as shown: one that the portal made of the name of a kind, in the language of the reader. */
-export function shownCaseTitle(title: string, locale: Locale): string {
-  if (locale === 'pl') return title;
-  const kind = CASE_KINDS.find(({ pl }) => pl === title);
-  if (kind) return kind[locale];
-  return title.startsWith(mainCaseTitle('FR/')) ? title.replace(MAIN.pl, MAIN[locale]) : title;
+/**
+ * The title as shown: one that the portal made of the shipped name of a kind, in the language of the reader.
+ * @param kinds their names in the words of the office
+ */
+export function shownCaseTitle(title: string, locale: Locale, kinds: readonly Option[] = CASE_KINDS): string {
+  const isMain = title.startsWith(mainCaseTitle('FR/'));
+  const kind = isMain ? MAIN : CASE_KINDS.find(({ pl }) => pl === title);
+  const name = kind && optionOf(kinds, kind.code)?.[locale];
+  return name === undefined ? title : title.replace(kind?.pl ?? title, () => name);
 }

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from '@urzad/domain';
+import { isIsoDate } from '@urzad/domain';
 import { interest } from '../dictionaries/office-dictionaries';
 
 /** Whose the codes of a dictionary are (decision 0151). */
@@ -24,8 +24,6 @@ export interface LibraryRules {
   archives: boolean;
   /** Items may begin and end on a day. */
   dated: boolean;
-  /** Screens and letters name its codes by the words of the office; the others by those that are shipped. */
-  wordsRead: boolean;
   /** What may stand in a name and is replaced where it is read. */
   placeholder?: string;
 }
@@ -36,11 +34,11 @@ export const PLACES = 'MIEJSCOWOSCI';
 const REGISTERS = ['KRAJ', 'WOJEWODZTWO', 'POWIAT', 'GMINY'];
 const isWord = (code: string) => /^[A-Z0-9][A-Z0-9_]{0,39}$/.test(code);
 
-const CHOICE = { facts: [], archives: true, dated: true, wordsRead: true };
+const CHOICE = { facts: [], archives: true, dated: true };
 const OF_OFFICE: Readonly<Record<string, Omit<LibraryRules, 'kind'>>> = {
   BANK: { ...CHOICE, isCode: (code) => /^[0-9]{3,4}$/.test(code) },
   // A rate holds until the day of the next one. Interest of the past is reckoned with it, so none is put away.
-  ODSETKI: { isCode: isIsoDate, facts: ['rate'], archives: false, dated: false, wordsRead: true },
+  ODSETKI: { isCode: isIsoDate, facts: ['rate'], archives: false, dated: false },
   RETURN_REASON: { ...CHOICE, isCode: isWord },
   TICKET_CATEGORY: { ...CHOICE, isCode: isWord },
 };
@@ -55,22 +53,8 @@ export function libraryRules(code: string): LibraryRules {
   return {
     kind: code === PLACES ? 'places' : kind,
     ...{ isCode: isWord, facts: [], archives: false, dated: isRegister },
-    wordsRead: code === 'REJECT_REASON' || code === PLACES,
     ...(code === 'REJECT_REASON' && { placeholder: '{region}' }),
   };
-}
-
-/** Whether an item is offered for a choice on a day. One that is not still names what was chosen before. */
-export function isOffered(
-  {
-    archived,
-    valid_from,
-    valid_to,
-  }: { archived: 'yes' | 'no'; valid_from: IsoDate | null; valid_to: IsoDate | null },
-  day: IsoDate,
-): boolean {
-  const begun = valid_from === null || valid_from <= day;
-  return archived === 'no' && begun && (valid_to === null || valid_to >= day);
 }
 
 /** The highest yearly rate that is taken for no slip of the hand, in basis points. */

@@ -21,6 +21,7 @@ export const RESIGNATION_FIELDS = {
     pl: 'Dlaczego rezygnujesz?',
     en: 'Why do you resign?',
     required: true,
+    library: 'WITHDRAW_REASON',
     options: WITHDRAW_REASON,
   },
   labour_status: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_OFFICE_WORDS } from '../dictionaries/office-words';
 import { aChild, aRegistrationForm } from '../testing/sample-registration';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import {
@@ -15,7 +16,7 @@ import {
   registrationRows,
 } from './registration-rows';
 
-const PL = { locale: 'pl', today: '2027-02-10' } as const;
+const PL = { locale: 'pl', today: '2027-02-10', words: NO_OFFICE_WORDS } as const;
 
 describe('registrationRows', () => {
   it('reads the answers of a step in words', () => {

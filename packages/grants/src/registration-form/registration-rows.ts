@@ -11,6 +11,7 @@ import {
   typeset,
 } from '@urzad/domain';
 import { FILE_KIND } from '../dictionaries/dictionaries';
+import { NO_OFFICE_WORDS, namesIn, type OfficeWords, specIn } from '../dictionaries/office-words';
 import { askedChildField } from './asked-child-field';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import {
@@ -44,12 +45,21 @@ export const registrationFieldLabels: Readonly<Record<string, Record<Locale, str
  * document for `attachments.ORZECZENIE`. Another path is returned unchanged.
  *
  * @param names names of the children, in their order
+ * @param words what the office calls the documents
  */
-export function registrationFieldLabel(path: string, locale: Locale, names: readonly string[] = []): string {
+export function registrationFieldLabel(
+  path: string,
+  locale: Locale,
+  names: readonly string[] = [],
+  words: OfficeWords = NO_OFFICE_WORDS,
+): string {
   if (path === 'children') return CHILDREN[locale];
   if (path === 'attachments') return ATTACHMENTS[locale];
   const attachment = /^attachments\.(.+)$/.exec(path)?.[1];
-  if (attachment) return optionOf(FILE_KIND, attachment) ? optionText(FILE_KIND, attachment, locale) : path;
+  if (attachment) {
+    const kinds = namesIn(words, 'FILE_KIND', FILE_KIND);
+    return optionOf(kinds, attachment) ? optionText(kinds, attachment, locale) : path;
+  }
 
   const spec = findFieldSpec(path);
   const label = spec ? typeset(spec[locale], locale) : path;
@@ -60,10 +70,15 @@ export function registrationFieldLabel(path: string, locale: Locale, names: read
 }
 
 /** The same with the names of a form, and as this form asks: a nanny has another question than a facility. */
-export function askedFieldLabel(path: string, locale: Locale, form: AskedChildren): string {
+export function askedFieldLabel(
+  path: string,
+  locale: Locale,
+  form: AskedChildren,
+  words: OfficeWords = NO_OFFICE_WORDS,
+): string {
   const names = childNamesOf(form);
   const child = /^children\.([0-9]+)\.provider_name$/.exec(path);
-  if (!child) return registrationFieldLabel(path, locale, names);
+  if (!child) return registrationFieldLabel(path, locale, names, words);
 
   const at = Number(child[1]);
   const asked = askedChildField('provider_name', form.children?.[at]?.care_form ?? '');
@@ -97,13 +112,15 @@ export interface RowOptions {
   today: IsoDate;
   /** Includes derived answers: the document and the fund need them. */
   withDerived?: boolean;
+  /** What the office calls the choices. */
+  words: OfficeWords;
 }
 
 /** The asked answers of one step as text: the document and the review show exactly these. */
 export function registrationRows(
   step: RegistrationFormStep,
   form: RegistrationForm,
-  { locale, today, withDerived = false }: RowOptions,
+  { locale, today, withDerived = false, words }: RowOptions,
 ): RegistrationRow[] {
   const isToShow = withDerived ? meetsCondition : isShown;
   const rows = (fields: Record<string, FieldSpec>, answers: Answers, child: number | null) =>
@@ -113,7 +130,7 @@ export function registrationRows(
         path: child === null ? name : `children.${child}.${name}`,
         child,
         label: typeset(labelled(name, spec, answers)[locale], locale),
-        text: answerText(spec, answers[name], { locale, today }),
+        text: answerText(specIn(words, spec), answers[name], { locale, today }),
       }));
 
   return [

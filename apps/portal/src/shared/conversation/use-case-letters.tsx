@@ -1,9 +1,10 @@
 import type { OfficeCase } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
-import { CASE_CHANNEL, getCaseKind } from '@urzad/grants';
+import { CASE_CHANNEL } from '@urzad/grants';
 import { type ConversationItem, useLocale } from '@urzad/ui';
 import { UserRoundCheck } from 'lucide-react';
 import { CASE_STATUS_ICONS } from '../entities/office-cases/case-status-icons';
+import { useKindName } from '../entities/office-cases/use-kind-name';
 import { useMessages } from '../i18n/messages';
 import { type CaseEvent, caseEventsOf } from './case-events';
 import { conversationMessages } from './messages';
@@ -26,12 +27,13 @@ function useEvent({ channel, kind }: OfficeCase, side: CaseSide) {
   const words = useMessages(conversationMessages);
   const locale = useLocale();
   const momentText = useMomentText();
+  const kindName = useKindName();
 
   function textOf({ name, date, leader }: CaseEvent): string {
     const moment = momentText(date);
     if (leader) return words.led(leader, moment);
     if (side === 'office' && name === 'received') {
-      return words.cameIn(optionText(CASE_CHANNEL, channel, locale), getCaseKind(kind)[locale], moment);
+      return words.cameIn(optionText(CASE_CHANNEL, channel, locale), kindName(kind), moment);
     }
     if (side === 'citizen' && name === 'waiting') return words.waitingForYou(moment);
 

@@ -1,6 +1,7 @@
 import type { Statuses } from '@urzad/grants';
 import { StatusBadge, useLocale, useTypeset } from '@urzad/ui';
 import type { LucideIcon } from 'lucide-react';
+import { useStatuses } from '../libraries/use-words';
 
 /** Each status has an icon of its own: nothing is said by colour alone (Guide §3). */
 export type StatusIcons<Status extends string> = Readonly<Record<Status, LucideIcon>>;
@@ -21,7 +22,7 @@ export function ObjectStatusBadge<Status extends string>({
   compact = false,
 }: ObjectStatusBadgeProps<Status>) {
   const typeset = useTypeset();
-  const info = statuses.table[status];
+  const info = useStatuses(statuses).table[status];
 
   return (
     <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'} compact={compact}>

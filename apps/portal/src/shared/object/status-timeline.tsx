@@ -1,6 +1,7 @@
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import type { Statuses } from '@urzad/grants';
 import { Timeline, useLocale } from '@urzad/ui';
+import { useStatuses } from '../libraries/use-words';
 import type { StatusIcons } from './object-status-badge';
 
 /** A reached status, or with a `title` something else that happened while the object had it. */
@@ -24,6 +25,7 @@ export function StatusTimeline<Status extends string>({
   icons,
 }: StatusTimelineProps<Status>) {
   const locale = useLocale();
+  const { table } = useStatuses(statuses);
 
   return (
     <Timeline
@@ -32,7 +34,7 @@ export function StatusTimeline<Status extends string>({
         return {
           id: `${date} ${status}`,
           icon: icons[status],
-          title: title ?? statuses.table[status][locale],
+          title: title ?? table[status][locale],
           text: `${longDateText(warsawDate(moment), locale)}, ${timeText(moment)}`,
           state: at === history.length - 1 ? 'now' : 'done',
         };

@@ -1,14 +1,17 @@
 import type { FieldSpec } from '@urzad/domain';
+import { specIn } from '@urzad/grants';
 import { formOf } from '@urzad/ui';
 import { isDrawnAsRows, SpecField } from '@urzad/ui/spec-field';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useOfficeWords } from '../libraries/use-words';
+import { useBusinessToday } from '../system/use-office';
 import { ExplanationFields } from './explanation-fields';
 import { useFormEditor } from './form-editor';
 import { RemarkLine } from './remark-line';
 
 /** Which questions are asked, and so their names, is known at run time. */
-const { FormField } = formOf<FieldValues>();
+const { FormField, useFormValue } = formOf<FieldValues>();
 
 /** A question as a widget of a feature draws it: it binds its fields itself. */
 export interface AskedQuestion {
@@ -31,7 +34,9 @@ export interface SpecQuestionProps extends Pick<AskedQuestion, 'path' | 'spec'> 
 }
 
 /** One question of a form: its widget, the office's remark in place of its hint, read-only when it may not change. */
-export function SpecQuestion({ path, spec, hints, widgets, autoComplete }: SpecQuestionProps) {
+export function SpecQuestion({ path, spec: shipped, hints, widgets, autoComplete }: SpecQuestionProps) {
+  const words = useOfficeWords();
+  const spec = specIn(words, shipped);
   const { isEditable, remarksOn } = useFormEditor();
   const name = path.replace(LIST_INDEX, '');
   const [remark] = remarksOn(path);
@@ -47,7 +52,7 @@ export function SpecQuestion({ path, spec, hints, widgets, autoComplete }: SpecQ
         ) : (
           <FormField name={path}>
             {(field) => (
-              <SpecField spec={spec} autoComplete={autoComplete} {...field} hint={hint} readOnly={readOnly} />
+              <OfferedField {...field} {...{ path, autoComplete, hint, readOnly }} spec={shipped} />
             )}
           </FormField>
         )}
@@ -55,6 +60,15 @@ export function SpecQuestion({ path, spec, hints, widgets, autoComplete }: SpecQ
       <ExplanationFields path={path} />
     </>
   );
+}
+
+/** Offers what may be chosen today, and what was chosen before. */
+function OfferedField({ path, spec, ...field }: ComponentProps<typeof SpecField> & { path: string }) {
+  const words = useOfficeWords();
+  const day = useBusinessToday();
+  const chosen = useFormValue(path);
+
+  return <SpecField {...field} spec={specIn(words, spec, { day, chosen })} />;
 }
 
 /** The `.0` of `children.0.pesel`. */

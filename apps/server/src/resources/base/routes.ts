@@ -8,6 +8,7 @@ import type { Config } from '../../config';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
 import { findAccessibility, findLogos, findTexts } from '../../settings/stored-sections';
+import { keptWords } from '../libraries/public';
 import { applicationPayload, systemPayload } from './init/init-payload';
 
 const signMethodsOf = ({ signPolicy }: Pick<Config, 'signPolicy'>) => ({
@@ -36,6 +37,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
           file_limit: app.config.fileLimit,
           media_limit: app.config.mediaLimit,
           sign_methods: signMethodsOf(app.config),
+          words: await keptWords(app.db, id_application),
           user_perspective: session?.user.perspective ?? ('citizen' as const),
         },
       };

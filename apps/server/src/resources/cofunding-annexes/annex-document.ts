@@ -1,4 +1,4 @@
-import { formatMoney, longDateText, optionOf } from '@urzad/domain';
+import { formatMoney, longDateText, type Option, optionOf } from '@urzad/domain';
 import { ANNEX_KIND, annexRowLabel, annexValueText } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { ContractData, OfficeData } from '../../documents/document-renderer';
@@ -16,6 +16,8 @@ interface Sources {
   office: OfficeData;
   /** For whom the director acts, and the number of the power. */
   party: { legalPerson: string; powerNo: string };
+  /** Forms of care, as the office calls them. */
+  forms: readonly Option[];
 }
 
 /** The annex of a contract (D6a): what was and what is, from which day, and that all else stays. */
@@ -26,6 +28,7 @@ export function annexDocument({
   call,
   office,
   party,
+  forms,
 }: Sources): Pick<ContractData, 'office' | 'title' | 'sections'> {
   const { firstname, lastname } = formOfDraft(registration.form);
   const concluded =
@@ -57,8 +60,8 @@ export function annexDocument({
             columns: ['Czego dotyczy', 'Było', 'Jest'],
             rows: record.plan.rows.map((row) => [
               annexRowLabel(row),
-              annexValueText(row.field, row.before),
-              annexValueText(row.field, row.after),
+              annexValueText(row.field, row.before, { forms }),
+              annexValueText(row.field, row.after, { forms }),
             ]),
           },
         ],

@@ -1,5 +1,5 @@
 import { formatBankAccount, formatMoney, type IsoDate, longDateText, optionOf } from '@urzad/domain';
-import { CARE_FORM, type ContractChild, plannedSchedule } from '@urzad/grants';
+import { type CARE_FORM, type ContractChild, type Named, plannedSchedule } from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { amountInWords } from '../../documents/amount-in-words';
 import type {
@@ -22,12 +22,22 @@ interface Sources {
   /** For whom the director acts, and the number of the power. */
   party: { legalPerson: string; powerNo: string };
   project: { title: string; number: string };
+  /** Forms of care, as the office calls them. */
+  forms: readonly Named<(typeof CARE_FORM)[number]>[];
 }
 
 type Content = Pick<ContractData, 'office' | 'title' | 'sections'>;
 
 /** The contract of one participant (D6): its facts, and the clauses that all contracts of the call have. */
-export function contractDocument({ record, registration, call, office, party, project }: Sources): Content {
+export function contractDocument({
+  record,
+  registration,
+  call,
+  office,
+  party,
+  project,
+  forms,
+}: Sources): Content {
   const form = formOfDraft(registration.form);
   const name = `${form.firstname} ${form.lastname}`.trim();
   const { return_deadline } = record;
@@ -55,9 +65,9 @@ export function contractDocument({ record, registration, call, office, party, pr
       { title: '§ 2. Okres i kwota', blocks: [factsOf(periodAndAmount(record))] },
       {
         title: '§ 3. Dziecko, forma i miejsce opieki',
-        blocks: record.children.flatMap((child) => care(child, call)),
+        blocks: record.children.flatMap((child) => care(child, call, forms)),
       },
-      ...contractClauses(call.params, { returns }),
+      ...contractClauses(call.params, { returns, forms }),
       section('Podpisy', signature('Data i podpis uczestnika'), signature('Data i podpis w imieniu Urzędu')),
     ],
   };
@@ -87,7 +97,7 @@ function periodAndAmount({
   ];
 }
 
-function care(child: ContractChild, { params }: CallRow): ContractBlock[] {
+function care(child: ContractChild, { params }: CallRow, forms: Sources['forms']): ContractBlock[] {
   const { firstname, lastname, pesel, care_form, planned_cost, provider } = child;
   const registered: LabelledValue[] =
     provider.register_no === '' ? [] : [{ label: 'Numer w rejestrze', value: provider.register_no }];
@@ -95,7 +105,7 @@ function care(child: ContractChild, { params }: CallRow): ContractBlock[] {
     factsOf([
       { label: 'Dziecko', value: `${firstname} ${lastname}` },
       { label: 'PESEL dziecka', value: pesel },
-      { label: 'Forma opieki', value: optionOf(CARE_FORM, care_form)?.pl ?? '' },
+      { label: 'Forma opieki', value: optionOf(forms, care_form)?.pl ?? '' },
       { label: 'Kto sprawuje opiekę', value: [provider.name, provider.city].filter(Boolean).join(', ') },
       ...registered,
       { label: 'Koszt miesięczny', value: planned_cost === null ? '' : formatMoney(planned_cost) },

@@ -1,7 +1,7 @@
-import type { PrivilegeLevel } from '@urzad/grants';
+import type { OfficeWords, PrivilegeLevel } from '@urzad/grants';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
-import { librariesWithItems } from './read-libraries';
+import { librariesWithItems, officeWords } from './read-libraries';
 import { library, libraryItem } from './table';
 
 /** How long a server works with what it has read: another one may have changed it. */
@@ -9,11 +9,11 @@ const FRESH_MS = 1_000;
 
 type Libraries = Awaited<ReturnType<typeof librariesWithItems>>;
 
-interface Kept {
+interface Kept<Of> {
   at: number;
   /** Of the dictionaries and their items; it changes with every change of one. */
   version: string;
-  libraries: Libraries;
+  value: Of;
 }
 
 interface Asked {
@@ -21,25 +21,21 @@ interface Asked {
   level: PrivilegeLevel;
 }
 
-const memories = new WeakMap<Db, Map<string, Promise<Kept>>>();
+type Read<Of> = (db: Db, id_application: number) => Promise<Of>;
+
+const memories = new WeakMap<Db, Map<string, Promise<Kept<unknown>>>>();
 
 /**
  * `librariesWithItems` for what every page asks for: kept in memory until an item changes. This server sees its own
  * changes at once, those of another one within a second, as with settings (decision 0153). Callers change nothing in it.
  */
-export async function keptLibraries(db: Db, asked: Asked): Promise<Libraries> {
-  const memory = memories.get(db) ?? new Map<string, Promise<Kept>>();
-  memories.set(db, memory);
-  const key = `${asked.id_application} ${asked.level}`;
-  const under = memory.get(key);
-  const kept = await under?.catch(() => undefined);
-  if (kept && performance.now() - kept.at < FRESH_MS) return kept.libraries;
+export function keptLibraries(db: Db, { id_application, level }: Asked): Promise<Libraries> {
+  return kept(db, { id_application, key: level, read: () => librariesWithItems(db, id_application, level) });
+}
 
-  // Somebody may have begun to read while this one waited: all wait for the same answer.
-  const begun = memory.get(key);
-  const reading = begun && begun !== under ? begun : readAnew(db, asked, kept);
-  memory.set(key, reading);
-  return (await reading).libraries;
+/** `officeWords` in the same way. Inside of a transaction `officeWords` itself is asked: its rows may have changed there. */
+export function keptWords(db: Db, id_application: number): Promise<OfficeWords> {
+  return kept(db, { id_application, key: 'words', read: officeWords });
 }
 
 /** The next page reads the dictionaries again: an item was changed here. */
@@ -47,11 +43,42 @@ export function forgetLibraries(db: Db): void {
   memories.delete(db);
 }
 
-async function readAnew(db: Db, { id_application, level }: Asked, kept: Kept | undefined): Promise<Kept> {
+interface Reading<Of> {
+  id_application: number;
+  /** What is read of the application. */
+  key: string;
+  read: Read<Of>;
+}
+
+async function kept<Of>(db: Db, { id_application, key, read }: Reading<Of>): Promise<Of> {
+  const memory = memories.get(db) ?? new Map<string, Promise<Kept<unknown>>>();
+  memories.set(db, memory);
+  const name = `${id_application} ${key}`;
+  // Under one name stands what one function has read.
+  const find = () => memory.get(name) as Promise<Kept<Of>> | undefined;
+  const under = find();
+  const last = await under?.catch(() => undefined);
+  if (last && performance.now() - last.at < FRESH_MS) return last.value;
+
+  // Somebody may have begun to read while this one waited: all wait for the same answer.
+  const begun = find();
+  const reading = begun && begun !== under ? begun : readAnew(db, { id_application, read, last });
+  memory.set(name, reading);
+  return (await reading).value;
+}
+
+async function readAnew<Of>(
+  db: Db,
+  {
+    id_application,
+    read,
+    last,
+  }: Pick<Reading<Of>, 'id_application' | 'read'> & { last: Kept<Of> | undefined },
+): Promise<Kept<Of>> {
   const at = performance.now();
   const version = await versionOf(db, id_application);
-  if (kept?.version === version) return { ...kept, at };
-  return { at, version, libraries: await librariesWithItems(db, id_application, level) };
+  if (last?.version === version) return { ...last, at };
+  return { at, version, value: await read(db, id_application) };
 }
 
 /** A row is never deleted, and each change of one raises its version. */

@@ -1,7 +1,15 @@
 import type { LibraryItem } from '@urzad/contract';
 import { type IsoDate, isIsoDate, type Option } from '@urzad/domain';
-import { isOffered, PLACES, type PrivilegeLevel } from '@urzad/grants';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import {
+  changedWords,
+  isOffered,
+  type OfficeWord,
+  type OfficeWords,
+  PLACES,
+  type PrivilegeLevel,
+  WORDED_LIBRARIES,
+} from '@urzad/grants';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { type ItemRecord, itemView, type LibraryRecord, librariesIn } from './repository';
 import { library, libraryItem } from './table';
@@ -52,6 +60,28 @@ export async function findOffered(
 ): Promise<Option | undefined> {
   const found = (await itemsOf(db, asked)).find((item) => item.code === code);
   return found && isOffered(found, day) ? { code, pl: found.name, en: found.name_en } : undefined;
+}
+
+/** What the office calls the codes of the law, where that is not what is shipped. */
+export async function officeWords(db: Db, id_application: number): Promise<OfficeWords> {
+  const rows = await db
+    .select({ library: library.code, item: libraryItem })
+    .from(libraryItem)
+    .innerJoin(library, eq(library.id, libraryItem.id_library))
+    .where(
+      and(
+        librariesIn(id_application),
+        inArray(library.code, [...WORDED_LIBRARIES]),
+        eq(libraryItem.deleted, 'no'),
+      ),
+    )
+    .orderBy(...IN_ORDER);
+  const kept: Record<string, OfficeWord[]> = {};
+  for (const { library: of, item } of rows) {
+    const { code, name: pl, name_en: en, color, valid_from, valid_to, archived } = item;
+    kept[of] = [...(kept[of] ?? []), { code, pl, en, color, valid_from, valid_to, archived }];
+  }
+  return changedWords(kept);
 }
 
 /** The yearly rates of interest (ODSETKI), each from its day. */

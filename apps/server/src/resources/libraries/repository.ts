@@ -1,5 +1,5 @@
 import type { LibraryItem, LibraryView } from '@urzad/contract';
-import { libraryRules, PLACES } from '@urzad/grants';
+import { libraryRules, PLACES, readIn } from '@urzad/grants';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
@@ -29,11 +29,11 @@ export async function viewsOf(db: Db, records: readonly LibraryRecord[]): Promis
   const places = records.find(({ code }) => code === PLACES);
   if (places) counts.set(places.id, { id: places.id, active: await countPlaces(db), archived: 0 });
   return records.map(({ id, code, name, name_en, system }) => {
-    const { kind, facts, archives, dated, wordsRead, placeholder = null } = libraryRules(code);
+    const { kind, facts, archives, dated, placeholder = null } = libraryRules(code);
     const { active = 0, archived = 0 } = counts.get(id) ?? {};
     return {
       ...{ id, code, name, name_en, system, kind, facts: [...facts], placeholder, active, archived },
-      ...{ archives: yesNo(archives), dated: yesNo(dated), words_read: yesNo(wordsRead) },
+      ...{ archives: yesNo(archives), dated: yesNo(dated), read_in: readIn(code) ?? null },
     };
   });
 }

@@ -1,7 +1,8 @@
 import type { BodyOf, officeCases } from '@urzad/contract';
-import { warsawDate } from '@urzad/domain';
+import { type Option, optionOf, warsawDate } from '@urzad/domain';
 import {
   askedFieldsOf,
+  CASE_KINDS,
   type CaseForm,
   type CaseKind,
   caseErrors,
@@ -9,6 +10,7 @@ import {
   getCaseKind,
   hasPrivilege,
   kindsAbout,
+  namesIn,
 } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -17,6 +19,7 @@ import type { Db, Tx } from '../../db';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import type { Note } from '../../unit-of-work/write';
 import type { MadeDocument } from '../documents/public';
+import { officeWords } from '../libraries/public';
 import { letterText, openedText, receivedText } from './emails';
 import { addMessage } from './letters';
 import { actingViewerOf } from './lock-case';
@@ -197,5 +200,12 @@ export async function notifyOpened(
   // Nobody is named as the sender of a confirmation: the office confirms what it received.
   await notifyApplicant(app, tx, { record, told }, direction === 'IN' ? { ...by, id: null } : by);
   const to = isForAll(record) ? await findOfficers(tx, record, by.date) : [record.id_user_owner];
-  await notifyOffice(app, tx, { record, to, told: openedText(record) }, by);
+  const kind = await kindNameOf(tx, record);
+  await notifyOffice(app, tx, { record, to, told: openedText(record, kind) }, by);
+}
+
+/** What the office calls the kind of a case. */
+async function kindNameOf(tx: Tx, { id_application, kind }: CaseRecord): Promise<Option> {
+  const words = await officeWords(tx, id_application);
+  return optionOf(namesIn(words, 'CASE_KIND', CASE_KINDS), kind) ?? getCaseKind(kind);
 }

@@ -1,8 +1,9 @@
 import { refOf } from '@urzad/contract';
-import { momentText } from '@urzad/domain';
-import { DOCUMENT_KIND, FILE_KIND, isSubmittedKind } from '@urzad/grants';
+import { momentText, optionOf } from '@urzad/domain';
+import { DOCUMENT_KIND, FILE_KIND, isSubmittedKind, namesIn } from '@urzad/grants';
 import type { Db } from '../../db';
 import { currentFilesOf, documentRowsFiledIn, SENSITIVE_DOCUMENT_KINDS } from '../documents/public';
+import { keptWords } from '../libraries/public';
 import { type FileRow, filesAmong } from '../uploads/public';
 import { maySeeSensitive, type StaffViewer, seesFilesOf } from './policy';
 import { findMessages } from './repository';
@@ -25,10 +26,12 @@ export interface FiledThing {
  * what this viewer sees on its page.
  */
 export async function thingsIn(db: Db, record: CaseRecord, viewer: StaffViewer): Promise<FiledThing[]> {
-  const [documents, messages] = await Promise.all([
+  const [documents, messages, words] = await Promise.all([
     documentRowsFiledIn(db, record.id),
     findMessages(db, record.id),
+    keptWords(db, record.id_application),
   ]);
+  const kinds = namesIn(words, 'FILE_KIND', FILE_KIND);
   const seesAll = maySeeSensitive(viewer);
   const seen = documents.filter(({ kind }) => seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind));
   const shown = (message: CaseMessageRow) => (seesFilesOf(viewer, record, message) ? message.files : []);
@@ -52,7 +55,13 @@ export async function thingsIn(db: Db, record: CaseRecord, viewer: StaffViewer):
     return [
       { ...letter, content: { text: letterText(body, date) } },
       ...attached.map((file) => ({
-        ...{ date, direction, title: titleOf(file), number: '', name: file.name },
+        ...{
+          date,
+          direction,
+          title: optionOf(kinds, file.kind ?? '')?.pl ?? 'Załącznik',
+          number: '',
+          name: file.name,
+        },
         content: { file },
       })),
     ];
@@ -63,10 +72,6 @@ export async function thingsIn(db: Db, record: CaseRecord, viewer: StaffViewer):
 const DIRECTIONS = { IN: 'received', OUT: 'issued', NOTE: 'internal' } as const;
 const TITLES = { IN: 'Wiadomość', OUT: 'Wiadomość urzędu', NOTE: 'Notatka urzędu' } as const;
 const NAMES = { IN: 'wiadomosc', OUT: 'wiadomosc-urzedu', NOTE: 'notatka' } as const;
-
-function titleOf({ kind }: FileRow): string {
-  return FILE_KIND.find(({ code }) => code === kind)?.pl ?? 'Załącznik';
-}
 
 /** With the ends of lines that every program shows. */
 function letterText(body: string, date: Date): string {

@@ -1,6 +1,5 @@
 import { pathTo, portalPaths } from '@urzad/contract';
-import { type IsoDate, longDateText } from '@urzad/domain';
-import { type CaseKind, getCaseKind } from '@urzad/grants';
+import { type IsoDate, type Locale, longDateText } from '@urzad/domain';
 import { type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
@@ -54,12 +53,11 @@ export function overdueText({ sign, due_date }: Signed & { due_date: IsoDate }):
 }
 
 /** To who may take a new case. */
-export function openedText({ sign, kind, due_date }: Due & { kind: CaseKind }): NoticeText {
-  const { pl, en } = getCaseKind(kind);
+export function openedText({ sign, due_date }: Due, kind: Record<Locale, string>): NoticeText {
   const odpowiedz = due_date
     ? { pl: `Termin: ${longDateText(due_date)}`, en: `Deadline: ${longDateText(due_date, 'en')}.` }
     : { pl: '', en: '' };
-  return templated('staff-case-new', { znak: sign, rodzaj: { pl, en }, odpowiedz });
+  return templated('staff-case-new', { znak: sign, rodzaj: kind, odpowiedz });
 }
 
 /** N30, to both officers. */

@@ -1,15 +1,26 @@
 import type { FilterValue, ReportSettings } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
+import type { OfficeWords } from '@urzad/grants';
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
-import type { ReportSource, ReportViewer, SourceColumn, SourceFilter } from './report-source';
+import { keptWords } from '../libraries/public';
+import {
+  type ReportSource,
+  type ReportViewer,
+  type SourceColumn,
+  type SourceFilter,
+  wordedSource,
+} from './report-source';
 import { columnsFor, SOURCES } from './sources';
 
 /** Who asks, and when by the technical clock: a session is online by it. */
 interface Asker {
   viewer: ReportViewer;
   now: Date;
+  /** What the office calls the codes. */
+  words: OfficeWords;
 }
 
 /** A report as it was asked for, with names checked against those of its source. */
@@ -42,6 +53,14 @@ export function viewerOf({
   return { as: 'staff', id_user: id, id_application, privileges: held, testOnly: role_code === 'TEST' };
 }
 
+/** Who asks, with the words of their office. */
+export async function askerOf(
+  { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
+  viewer: ReportViewer,
+): Promise<Asker> {
+  return { viewer, now: clock.now(), words: await keptWords(db, viewer.id_application) };
+}
+
 /** @throws ApiError `object-no-exist`, and `no-privilege` for who may not see the report */
 export function getSource(code: string, privileges: readonly string[]): ReportSource {
   const source = SOURCES.find((one) => one.code === code);
@@ -51,9 +70,9 @@ export function getSource(code: string, privileges: readonly string[]): ReportSo
 }
 
 /** @throws ApiError `not-valid` for a name or a value that the report does not know */
-export function askedOf({ viewer, now }: Asker, code: string, settings: Settings): Asked {
+export function askedOf({ viewer, now, words }: Asker, code: string, settings: Settings): Asked {
   const { filters, columns: names = [], sort } = settings;
-  const source = getSource(code, viewer.privileges);
+  const source = wordedSource(getSource(code, viewer.privileges), words);
   const columns = columnsFor(source, viewer.privileges);
   const order = sort ?? source.fallback;
   const sorted = columnIn(columns, order.replace('-', ''), 'sort');

@@ -10,7 +10,7 @@ import { countOf } from '../../lists/count-limit';
 import { findPage, type Sort } from '../../lists/find-page';
 import { rowsOf } from '../../unit-of-work/rows';
 import { namesOf } from '../users/public';
-import { askedOf, viewerOf } from './asked';
+import { askedOf, askerOf, viewerOf } from './asked';
 import { sourcesFor } from './sources';
 import { groupedOf, operatedOf } from './summarise';
 import { raportConfig } from './table';
@@ -52,7 +52,7 @@ export const reportDefinitionRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { user, body, id_application } = request;
-        refuseUnknown(app, user, body.source, body.settings);
+        await refuseUnknown(app, user, body.source, body.settings);
         const values = { ...body, name_sort: polishSortKey(body.name), id_user: user.id, id_application };
         const row = await rows.insert(tx, values, authorOf(app, request));
         note({
@@ -76,7 +76,7 @@ export const reportDefinitionRoutes: ResourceRoutes = async (app) => {
         if (stored.row_version !== row_version) {
           throw new ApiError('conflict', { stored: await viewOf(tx, stored), given });
         }
-        refuseUnknown(app, request.user, stored.source, given.settings);
+        await refuseUnknown(app, request.user, stored.source, given.settings);
         const name_sort = polishSortKey(given.name);
         const isTaken = and(
           eq(raportConfig.id_application, stored.id_application),
@@ -131,13 +131,13 @@ function visibleTo(user: SessionUser): SQL | undefined {
 }
 
 /** @throws ApiError `not-valid` for what the report does not know or its reader may not see */
-function refuseUnknown(
+async function refuseUnknown(
   app: FastifyInstance,
   user: SessionUser,
   code: string,
   settings: ReportSettings,
-): void {
-  const asked = askedOf({ viewer: viewerOf(user), now: app.clock.now() }, code, settings);
+): Promise<void> {
+  const asked = askedOf(await askerOf(app, viewerOf(user)), code, settings);
   groupedOf(asked, settings.groups);
   operatedOf(asked, settings.operations);
 }

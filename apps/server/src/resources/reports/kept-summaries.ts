@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReportSummary } from '@urzad/contract';
+import type { OfficeWords } from '@urzad/grants';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { askedOf } from './asked';
@@ -10,6 +11,8 @@ import { reportSummary, type SummarySettings } from './table';
 /** A summary that somebody asks for. */
 export interface SummaryAsk {
   viewer: ReportViewer;
+  /** What the office calls the codes: a filter knows those of its dictionaries. */
+  words: OfficeWords;
   source: string;
   settings: SummarySettings;
 }
@@ -25,8 +28,8 @@ const ASKED_AGAIN_MS = 3_600_000;
  *
  * @throws ApiError as `askedOf` does, for what the reader may not see
  */
-export function digestOf(db: Db, { viewer, source, settings }: SummaryAsk): string {
-  const asked = askedOf({ viewer, now: NO_TIME }, source, settings);
+export function digestOf(db: Db, { viewer, words, source, settings }: SummaryAsk): string {
+  const asked = askedOf({ viewer, words, now: NO_TIME }, source, settings);
   const { groups, operations } = settings;
   const wanted = { groups: groupedOf(asked, groups), operations: operatedOf(asked, operations) };
   const query = summaryQuery(db, asked, wanted).toSQL();

@@ -25,8 +25,8 @@ export async function liveSummary(
   answer: Writable,
   ask: SummaryAsk,
 ): Promise<ReportSummary> {
-  const { viewer, source, settings } = ask;
-  const asked = askedOf({ viewer, now: app.clock.now() }, source, settings);
+  const { viewer, words, source, settings } = ask;
+  const asked = askedOf({ viewer, words, now: app.clock.now() }, source, settings);
   const wanted = {
     groups: groupedOf(asked, settings.groups),
     operations: operatedOf(asked, settings.operations),

@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@urzad/contract';
 import { DAY_MS } from '@urzad/domain';
-import { PRIVILEGES } from '@urzad/grants';
+import { NO_OFFICE_WORDS, PRIVILEGES } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../../test/sign-in';
@@ -29,6 +29,7 @@ beforeEach(async () => {
 const askOf = (who: SignedIn, source: string, settings: SummaryAsk['settings']): SummaryAsk => ({
   ...{ source, settings },
   viewer: { as: 'staff', id_user: who.id, id_application: 9192, privileges: PRIVILEGES, testOnly: false },
+  words: NO_OFFICE_WORDS,
 });
 const night = (now = NIGHT) => refreshSummaries(test.app, now, new AbortController().signal);
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import { codesOf } from '../../startup/refusals/start-refused';
-import { askedOf } from './asked';
+import { askedOf, askerOf } from './asked';
 import { digestOf } from './kept-summaries';
 import { groupedOf, operatedOf, summarise } from './summarise';
 import { reportSummary } from './table';
@@ -72,7 +72,7 @@ function ageOf({ computed_date }: KeptRow, now: Date): number {
 
 async function refresh({ db, clock }: App, row: KeptRow, now: Date): Promise<'done' | 'slow' | 'forgotten'> {
   const same = eq(reportSummary.id, row.id);
-  const asked = askedAgain(db, row, clock.now());
+  const asked = await askedAgain({ db, clock }, row);
   if (!asked) {
     await db.delete(reportSummary).where(same);
     return 'forgotten';
@@ -98,10 +98,11 @@ async function refresh({ db, clock }: App, row: KeptRow, now: Date): Promise<'do
 }
 
 /** What was asked, unless this version of the portal asks another query for it. */
-function askedAgain(db: Db, { digest, source, settings, viewer }: KeptRow, now: Date) {
+async function askedAgain(app: App, { digest, source, settings, viewer }: KeptRow) {
+  const asker = await askerOf(app, viewer);
   try {
-    if (digestOf(db, { viewer, source, settings }) !== digest) return undefined;
-    return askedOf({ viewer, now }, source, settings);
+    if (digestOf(app.db, { ...asker, source, settings }) !== digest) return undefined;
+    return askedOf(asker, source, settings);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

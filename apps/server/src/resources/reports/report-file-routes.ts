@@ -14,7 +14,7 @@ import { refuseActing } from '../../http/refuse-acting';
 import type { ResourceRoutes } from '../../http/resource';
 import { streamSheet } from '../../spreadsheets/streamed-sheet';
 import { caged, dispositionOf } from '../uploads/public';
-import { type Asked, askedOf, viewerOf } from './asked';
+import { type Asked, askedOf, askerOf, viewerOf } from './asked';
 import { countRows } from './read-rows';
 import { pdfOfReport } from './report-pdf';
 import { sheetOfReport } from './report-sheet';
@@ -63,7 +63,7 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
       const { user, body } = request;
       refuseActing(user);
       const run = { ...body, viewer: viewerOf(user) };
-      const asked = askedRun(app, run);
+      const asked = await askedRun(app, run);
       const rows = await countRows(app.db, asked, ROWS_MAX);
       if (rows > ROWS_MAX) throw new ApiError('not-valid', { filters: 'is-too-big' });
       const { filters, columns, groups, operations } = body.settings;
@@ -89,7 +89,7 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
       if (!isAddressValid(pathOf(query.run), query, termsOf(app))) throw new ApiError('no-privilege');
       const run: Run = JSON.parse(Buffer.from(query.run, 'base64url').toString());
       const { viewer, settings, format, title } = run;
-      const asked = askedRun(app, run);
+      const asked = await askedRun(app, run);
       const name = nameOf(app, run);
       const bytes =
         format === 'pdf'
@@ -104,8 +104,8 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-function askedRun(app: FastifyInstance, { viewer, source, settings }: Run): Asked {
-  return askedOf({ viewer, now: app.clock.now() }, source, settings);
+async function askedRun(app: FastifyInstance, { viewer, source, settings }: Run): Promise<Asked> {
+  return askedOf(await askerOf(app, viewer), source, settings);
 }
 
 /** `raport-claims-2027-02-10.xlsx` */

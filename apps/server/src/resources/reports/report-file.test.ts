@@ -1,5 +1,5 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
-import { PRIVILEGES } from '@urzad/grants';
+import { NO_OFFICE_WORDS, PRIVILEGES } from '@urzad/grants';
 import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -102,7 +102,11 @@ it('makes one group of rows without a text and with an empty one', async () => {
   const column = { code: 'text', name: ['Tekst', 'Text'], type: 'text', value } as const;
   const from = sql`(values (1, 'a'), (2, ''), (3, null)) as rows (id, text)`;
   const viewer = { as: 'staff', id_user: manager.id, id_application: DEFAULT_APPLICATION } as const;
-  const by = { viewer: { ...viewer, privileges: PRIVILEGES, testOnly: false }, now: test.clock.now() };
+  const by = {
+    viewer: { ...viewer, privileges: PRIVILEGES, testOnly: false },
+    now: test.clock.now(),
+    words: NO_OFFICE_WORDS,
+  };
   const asked = askedOf(by, 'calls', { filters: {} });
   const source = { ...asked.source, from, id: sql`rows.id` };
   const rows = { ...asked, source, where: undefined, sorted: column };

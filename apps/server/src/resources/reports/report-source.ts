@@ -1,5 +1,5 @@
 import type { ColumnType, Option } from '@urzad/domain';
-import type { Privilege } from '@urzad/grants';
+import { namesIn, type OfficeWords, type Privilege, SHIPPED_LIBRARIES, type Statuses } from '@urzad/grants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Sort } from '../../lists/find-page';
 
@@ -102,7 +102,26 @@ function nameOf(alias: string): SQL {
   return sql`nullif(trim(concat_ws(' ', ${account}.firstname, ${account}.lastname)), '')`;
 }
 
-/** The words of a table of statuses as options. */
-export function optionsOf(table: Readonly<Record<string, { pl: string; en: string }>>): Option[] {
-  return Object.entries(table).map(([code, { pl, en }]) => ({ code, pl, en }));
+/** Statuses as options: the items of their dictionary. */
+export function optionsOf({ library }: Pick<Statuses<string>, 'library'>): readonly Option[] {
+  return SHIPPED_LIBRARIES.find(({ code }) => code === library)?.items ?? [];
+}
+
+/** The dictionaries by their items, which sources name as they are shipped. */
+const LIBRARY_OF = new Map<readonly Option[], string>(
+  SHIPPED_LIBRARIES.map(({ code, items }) => [items, code]),
+);
+
+/** A report whose codes are named as the office names them. */
+export function wordedSource(source: ReportSource, words: OfficeWords): ReportSource {
+  const worded = (options: readonly Option[]) => namesIn(words, LIBRARY_OF.get(options) ?? '', options);
+  return {
+    ...source,
+    columns: source.columns.map((column) =>
+      column.options ? { ...column, options: worded(column.options) } : column,
+    ),
+    filters: source.filters.map((filter) =>
+      filter.type === 'options' ? { ...filter, options: worded(filter.options) } : filter,
+    ),
+  };
 }

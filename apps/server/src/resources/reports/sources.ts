@@ -1,7 +1,7 @@
 import { type DataSource, reportConfig } from '@urzad/contract';
 import { hasEvery, type Option } from '@urzad/domain';
-import { hasPrivilege, SEE_SENSITIVE } from '@urzad/grants';
-import type { ReportSource, SourceColumn } from './report-source';
+import { hasPrivilege, type OfficeWords, SEE_SENSITIVE } from '@urzad/grants';
+import { type ReportSource, type SourceColumn, wordedSource } from './report-source';
 import { ACCOUNT_SOURCES } from './sources/account-sources';
 import { CO_FUNDING_SOURCES } from './sources/co-funding-sources';
 import { LOG_SOURCES } from './sources/log-sources';
@@ -45,8 +45,10 @@ export function columnsFor({ columns }: ReportSource, privileges: readonly strin
 }
 
 /** Their catalogue, as `raportconfig/datasources` and the payload of a start have it. */
-export function dataSourcesFor(privileges: readonly string[]): DataSource[] {
-  return sourcesFor(privileges).map((source) => viewOf(source, columnsFor(source, privileges)));
+export function dataSourcesFor(privileges: readonly string[], words: OfficeWords): DataSource[] {
+  return sourcesFor(privileges)
+    .map((source) => wordedSource(source, words))
+    .map((source) => viewOf(source, columnsFor(source, privileges)));
 }
 
 function viewOf({ code, name, group, requires, filters }: ReportSource, columns: SourceColumn[]): DataSource {

@@ -36,6 +36,7 @@ export const CHILD_FIELDS = {
     pl: 'Stosunek do dziecka',
     en: 'Relation to the child',
     required: true,
+    library: 'RELATION',
     options: RELATION,
   },
   disability: {
@@ -63,6 +64,7 @@ export const CHILD_FIELDS = {
     pl: 'Świadczenie z programu Aktywny rodzic',
     en: 'Benefit of the programme Active Parent',
     required: true,
+    library: 'OTHER_PUBLIC_SUPPORT',
     options: OTHER_PUBLIC_SUPPORT,
   },
   care_form: {
@@ -71,6 +73,7 @@ export const CHILD_FIELDS = {
     pl: 'Forma opieki',
     en: 'Form of care',
     required: true,
+    library: 'CARE_FORM',
     options: CARE_FORM,
   },
   provider_name: {

@@ -23,6 +23,7 @@ export const IDENTITY_FIELDS = {
     pl: 'Obywatelstwo',
     en: 'Citizenship',
     required: true,
+    library: 'KRAJ',
     options: KRAJ,
   },
   no_pesel: {
@@ -60,6 +61,7 @@ export const IDENTITY_FIELDS = {
     pl: 'Wykształcenie',
     en: 'Education',
     required: true,
+    library: 'ISCED',
     options: ISCED,
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -13,6 +13,7 @@ export const LABOUR_FIELDS = {
     pl: 'Status na rynku pracy',
     en: 'Labour market status',
     required: true,
+    library: 'LABOUR',
     options: LABOUR,
   },
   labour_since: {
@@ -82,6 +83,7 @@ export const LABOUR_FIELDS = {
     pl: 'Rodzaj urlopu',
     en: 'Kind of leave',
     required: true,
+    library: 'LEAVE_KIND',
     options: LEAVE_KIND,
     when: IF_EMPLOYED,
     derived: true,
@@ -109,6 +111,7 @@ export const LABOUR_FIELDS = {
     pl: 'Forma powrotu do pracy',
     en: 'Form of return to work',
     required: true,
+    library: 'RETURN_FORM',
     options: RETURN_FORM,
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -1,9 +1,10 @@
 import type { CallSetup } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
-import { CALL_FIELDS, type CallField, callErrorText } from '@urzad/grants';
+import { CALL_FIELDS, type CallField, callErrorText, callFieldIn } from '@urzad/grants';
 import { FolderCard, Icon, useLocale } from '@urzad/ui';
 import { CircleCheckBig, Megaphone, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { missingByPart } from '../logic/setup-parts';
 import { setupMessages } from '../messages/setup';
 
@@ -11,6 +12,7 @@ import { setupMessages } from '../messages/setup';
 export function SetupAside({ call }: { call: CallSetup }) {
   const words = useMessages(setupMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const isComplete = Object.keys(call.missing).length === 0;
   const { changed } = call;
   const moment = new Date(changed.date);
@@ -56,6 +58,6 @@ export function SetupAside({ call }: { call: CallSetup }) {
   /** A part of one field needs no name of it. */
   function missingText(name: string, code: string): string {
     const text = callErrorText(code, locale);
-    return name in CALL_FIELDS ? `${CALL_FIELDS[name as CallField][locale]}: ${text}` : text;
+    return name in CALL_FIELDS ? `${callFieldIn(officeWords, name as CallField)[locale]}: ${text}` : text;
   }
 }

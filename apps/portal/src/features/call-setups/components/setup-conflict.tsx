@@ -1,8 +1,9 @@
 import type { CallSetup } from '@urzad/contract';
 import { answerText } from '@urzad/domain';
-import { CALL_FIELDS, type CallField } from '@urzad/grants';
+import { CALL_FIELDS, type CallField, callFieldIn } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { type ConflictChoice, ConflictDialog } from '#shared/object/conflict-dialog';
 import { useBusinessToday } from '#shared/system/use-office';
 import { ofSetup } from '../api';
@@ -18,6 +19,7 @@ interface SetupConflictProps extends ConflictChoice<CallSetup> {
 export function SetupConflict({ id, mineOf, ...choice }: SetupConflictProps) {
   const words = useMessages(setupMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const today = useBusinessToday() ?? '1970-01-01';
 
   return (
@@ -35,7 +37,9 @@ export function SetupConflict({ id, mineOf, ...choice }: SetupConflictProps) {
         const mine = mineOf();
         return changedNames(mine, theirs).map((name) => ({
           path: name,
-          label: isField(name) ? CALL_FIELDS[name][locale] : words.parts[name as 'announcement' | 'faq'],
+          label: isField(name)
+            ? callFieldIn(officeWords, name)[locale]
+            : words.parts[name as 'announcement' | 'faq'],
           mine: isField(name) ? shown(name, answersOf(mine)[name]) : words.conflict.changed,
           theirs: isField(name) ? shown(name, theirs.form[name]) : '',
         }));
@@ -44,7 +48,7 @@ export function SetupConflict({ id, mineOf, ...choice }: SetupConflictProps) {
   );
 
   function shown(name: CallField, answer: unknown): string {
-    return answerText(CALL_FIELDS[name], answer, { today, locale });
+    return answerText(callFieldIn(officeWords, name), answer, { today, locale });
   }
 }
 

@@ -1,6 +1,7 @@
-import { CALL_FIELDS, type CallField } from '@urzad/grants';
+import { type CallField, callFieldIn } from '@urzad/grants';
 import { memo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { type ByQuestion, SpecQuestion } from '#shared/spec-form/spec-question';
 import { setupMessages } from '../messages/setup';
 
@@ -11,5 +12,7 @@ export const SetupQuestion = memo(function SetupQuestion({ name }: { name: CallF
   const { hints } = useMessages(setupMessages);
   const own = { submission_limit: hints.submission_limit };
 
-  return <SpecQuestion path={name} spec={CALL_FIELDS[name]} hints={own} widgets={NO_WIDGETS} />;
+  const spec = callFieldIn(useOfficeWords(), name);
+
+  return <SpecQuestion path={name} spec={spec} hints={own} widgets={NO_WIDGETS} />;
 });

@@ -1,11 +1,13 @@
 import { dateText, type IsoDate, longDateText, optionText, warsawDate } from '@urzad/domain';
-import { CASE_CHANNEL, CASE_PRIORITY, getCaseKind, isLiveCase } from '@urzad/grants';
+import { CASE_CHANNEL, CASE_PRIORITY, isLiveCase } from '@urzad/grants';
 import { DescriptionList, FolderCard, TextLink, useLocale } from '@urzad/ui';
 import { MessageSquareText } from 'lucide-react';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { caseAnswersOf } from '#shared/entities/office-cases/case-answers';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { useKindName } from '#shared/entities/office-cases/use-kind-name';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { paths } from '#shared/paths';
 import type { ActionProps } from '../logic/use-decision';
 import { deskMessages } from '../messages/desk';
@@ -20,6 +22,8 @@ interface CaseFolderProps extends ActionProps {
 export function CaseFolder({ officeCase, today, onDecided }: CaseFolderProps) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
+  const kindName = useKindName();
+  const officeWords = useOfficeWords();
   const { id, sign, kind, status, owner, channel, priority, create_date, steps } = officeCase;
 
   return (
@@ -32,13 +36,13 @@ export function CaseFolder({ officeCase, today, onDecided }: CaseFolderProps) {
         items={[
           { term: words.due, value: <Due officeCase={officeCase} today={today} /> },
           { term: words.owner, value: owner?.name ?? words.nobody },
-          { term: words.kind, value: getCaseKind(kind)[locale] },
+          { term: words.kind, value: kindName(kind) },
           ...(priority === 'NORMAL'
             ? []
             : [{ term: words.priority, value: optionText(CASE_PRIORITY, priority, locale) }]),
           { term: words.channel, value: optionText(CASE_CHANNEL, channel, locale) },
           { term: words.received, value: longDateText(warsawDate(new Date(create_date)), locale) },
-          ...caseAnswersOf(officeCase, today, locale),
+          ...caseAnswersOf(officeCase, { today, locale, words: officeWords }),
           { term: words.file, value: words.fileText(officeCase.archive_class, officeCase.archive_cat) },
         ]}
       />

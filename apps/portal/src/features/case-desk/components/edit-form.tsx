@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OfficeCase } from '@urzad/contract';
 import { answerText, type IsoDate } from '@urzad/domain';
-import { CASE_TITLE_MAX, SETTLE_RIGHTS } from '@urzad/grants';
+import { CASE_TITLE_MAX, SETTLE_RIGHTS, specIn } from '@urzad/grants';
 import { FormSubmit, formOf, SelectField, TextField, toast, useFormState, useLocale } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { ConflictDialog } from '#shared/object/conflict-dialog';
 import { LockedForm } from '#shared/object/locked-form';
 import { refusalText } from '#shared/object/refusal-text';
@@ -47,7 +48,8 @@ export function EditForm({ officeCase, today, isLocked, onEdited }: EditFormProp
   // The case as it was opened here: what is refetched meanwhile is somebody else's change.
   const [stored, setStored] = useState(officeCase);
   const [isComparing, setComparing] = useState(false);
-  const specs = editSpecs(stored, { maySettleRights });
+  const asked = editSpecs(stored, { maySettleRights });
+  const specs = { ...asked, kind: specIn(useOfficeWords(), asked.kind) };
   const form = useForm<EditValues>({ defaultValues: editValuesOf(officeCase) });
   const { id } = officeCase;
 

@@ -3,6 +3,7 @@ import { OFFICE_CASE_STATUSES } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { paths } from '#shared/paths';
 import { deskMessages } from '../messages/desk';
 
@@ -11,6 +12,7 @@ export function OtherCases({ others }: Pick<OfficeCase, 'others'>) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
   const shown = useShownTitle();
+  const { table } = useStatuses(OFFICE_CASE_STATUSES);
   if (others.length === 0) return null;
 
   return (
@@ -22,7 +24,7 @@ export function OtherCases({ others }: Pick<OfficeCase, 'others'>) {
             <TextLink href={paths.officeCase(id)}>{shown(title)}</TextLink>
             <span className="u:block u:text-sm u:text-muted">
               <span className="u:file-number">{sign}</span>
-              {` · ${OFFICE_CASE_STATUSES.table[status][locale].toLowerCase()}`}
+              {` · ${table[status][locale].toLowerCase()}`}
             </span>
           </li>
         ))}

@@ -22,7 +22,15 @@ export function editSpecs(
   );
   return {
     title: { step: 1, type: 'text', pl: 'Temat', en: 'Subject', required: true, max: CASE_TITLE_MAX },
-    kind: { step: 1, type: 'option', pl: 'Rodzaj', en: 'Kind', required: true, options: kinds },
+    kind: {
+      step: 1,
+      type: 'option',
+      pl: 'Rodzaj',
+      en: 'Kind',
+      required: true,
+      options: kinds,
+      library: 'CASE_KIND',
+    },
     priority: {
       step: 1,
       type: 'option',

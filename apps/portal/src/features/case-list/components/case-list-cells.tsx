@@ -1,9 +1,10 @@
 import type { OfficeCaseRow } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { CASE_PRIORITY, getCaseKind, isLiveCase } from '@urzad/grants';
+import { CASE_PRIORITY, isLiveCase } from '@urzad/grants';
 import { Counter, Icon, type Locale, useLocale } from '@urzad/ui';
 import { ChevronsUp } from 'lucide-react';
 import type { CaseLocation } from '#shared/entities/office-cases/case-list';
+import { useKindName } from '#shared/entities/office-cases/use-kind-name';
 import { useMessages } from '#shared/i18n/messages';
 import { caseListMessages } from '../messages/cases';
 
@@ -17,10 +18,6 @@ export function dueOf({ status, due_date }: OfficeCaseRow): IsoDate | null {
   return isLiveCase(status) ? due_date : null;
 }
 
-export function kindText({ kind }: OfficeCaseRow, locale: Locale): string {
-  return getCaseKind(kind)[locale];
-}
-
 export function priorityText({ priority }: OfficeCaseRow, locale: Locale): string {
   return CASE_PRIORITY.find(({ code }) => code === priority)?.[locale] ?? priority;
 }
@@ -28,10 +25,11 @@ export function priorityText({ priority }: OfficeCaseRow, locale: Locale): strin
 /** The kind, and that it is urgent. */
 export function KindAndPriority({ row }: { row: OfficeCaseRow }) {
   const locale = useLocale();
+  const kindName = useKindName();
 
   return (
     <>
-      <span>{kindText(row, locale)}</span>
+      <span>{kindName(row.kind)}</span>
       {row.priority === 'HIGH' && (
         <span className="u:font-semibold u:text-error-text">
           {' · '}

@@ -1,16 +1,18 @@
 import type { OfficeCaseRow } from '@urzad/contract';
-import { dateText, type IsoDate, type Option, warsawDate } from '@urzad/domain';
-import { CASE_KINDS, CASE_PRIORITY, OFFICE_CASE_STATUSES, shownCaseTitle } from '@urzad/grants';
+import { dateText, type IsoDate, type Option, optionText, warsawDate } from '@urzad/domain';
+import { CASE_KINDS, CASE_PRIORITY, OFFICE_CASE_STATUSES } from '@urzad/grants';
 import { type Locale, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import { type CaseLocation, caseHref, caseList } from '#shared/entities/office-cases/case-list';
 import { CASE_STATUS_ICONS } from '#shared/entities/office-cases/case-status-icons';
+import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames, useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { caseListMessages } from '../messages/cases';
-import { dueOf, KindAndPriority, kindText, LastLetter, priorityText, waitingText } from './case-list-cells';
+import { dueOf, KindAndPriority, LastLetter, priorityText, waitingText } from './case-list-cells';
 
 /** Hidden by default, for filters and another order: a screen of 1280 px has no room for them. */
 export const HIDDEN_COLUMNS: readonly string[] = ['kind', 'priority', 'owner', 'create_date'];
@@ -26,6 +28,9 @@ export function useCaseColumns(
 ): CaseColumn[] {
   const words = useMessages(caseListMessages);
   const locale = useLocale();
+  const kinds = useNames('CASE_KIND', CASE_KINDS);
+  const statuses = useStatuses(OFFICE_CASE_STATUSES);
+  const shownTitle = useShownTitle();
 
   return useMemo(
     () => [
@@ -38,11 +43,11 @@ export function useCaseColumns(
         hrefOf: (row) => caseHref(row, location),
         second: (row) => <KindAndPriority row={row} />,
       }),
-      personColumn(words, locale),
+      personColumn(words, shownTitle),
       dueColumn({ locale, today, dueOf, width: 176 }),
       statusColumn<OfficeCaseRow['status'], OfficeCaseRow>({
         locale,
-        statuses: OFFICE_CASE_STATUSES,
+        statuses,
         icons: CASE_STATUS_ICONS,
         codes: OFFICE_CASE_STATUSES.codes,
         filterable: true,
@@ -53,9 +58,9 @@ export function useCaseColumns(
       optionColumn({
         key: 'kind',
         header: words.kind,
-        options: CASE_KINDS,
+        options: kinds,
         locale,
-        textOf: (row) => kindText(row, locale),
+        textOf: ({ kind }) => optionText(kinds, kind, locale),
       }),
       optionColumn({
         key: 'priority',
@@ -67,15 +72,15 @@ export function useCaseColumns(
       ownerColumn({ locale, owners, filterable: !caseList.isSetByTab(location.tab, 'owner') }),
       createdColumn(words, today, locale),
     ],
-    [location, today, owners, words, locale],
+    [location, today, owners, words, locale, kinds, statuses, shownTitle],
   );
 }
 
-const personColumn = (words: Words, locale: Locale): CaseColumn => ({
+const personColumn = (words: Words, shownTitle: (title: string) => string): CaseColumn => ({
   key: 'person',
   header: words.person,
   type: 'text',
-  value: ({ person, title }) => `${person}, ${shownCaseTitle(title, locale)}`,
+  value: ({ person, title }) => `${person}, ${shownTitle(title)}`,
   sortable: false,
   filterable: false,
   width: 214,
@@ -86,7 +91,7 @@ const personColumn = (words: Words, locale: Locale): CaseColumn => ({
           <OneLine>{person}</OneLine>
         </strong>
       }
-      second={shownCaseTitle(title, locale)}
+      second={shownTitle(title)}
     />
   ),
 });

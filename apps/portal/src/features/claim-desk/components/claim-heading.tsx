@@ -1,12 +1,12 @@
 import { type Claim, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { TextLink, useLocale } from '@urzad/ui';
+import { TextLink } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { claimList } from '#shared/entities/claims/claim-list';
 import { ClaimStatusBadge } from '#shared/entities/claims/claim-status-badge';
-import { careText } from '#shared/entities/co-fundings/care-text';
+import { useCareText } from '#shared/entities/co-fundings/use-care-text';
 import { LetterLink } from '#shared/entities/people/letter-link';
 import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
@@ -27,7 +27,6 @@ interface ClaimHeadingProps {
 /** Whose claim it is and of which month, its status and term, and the links to the neighbours in the list. */
 export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
   const words = useMessages(deskMessages);
-  const locale = useLocale();
   const [params] = useSearchParams();
   const location = claimList.parse(params);
   const {
@@ -43,6 +42,7 @@ export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
     contract_number,
     is_late,
   } = claim;
+  const careText = useCareText();
   useShown('cofundingrequest', id);
 
   return (
@@ -64,7 +64,7 @@ export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
         <>
           <span className="u:file-number">{number}</span>
           <span>
-            {['', child, careText(claim, locale), is_late === 'yes' && words.late, words.contract]
+            {['', child, careText(claim), is_late === 'yes' && words.late, words.contract]
               .filter((part) => part !== false)
               .join(' · ')}
           </span>{' '}

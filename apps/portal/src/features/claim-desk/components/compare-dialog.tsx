@@ -4,6 +4,7 @@ import { formatMoney } from '@urzad/domain';
 import { Pending, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
 import { claimQuery } from '#shared/entities/claims/claim-query';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { OpenFile } from '#shared/evidence/evidence-pane';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
@@ -65,8 +66,9 @@ interface SideProps {
 function Side({ title, facts, claim, line }: SideProps) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
+  const kindName = useFileKindName();
   const [key] = line ? proofsOf(line) : [];
-  const file = claimFiles(claim, locale).find((one) => one.key === key);
+  const file = claimFiles(claim, { locale, kindName }).find((one) => one.key === key);
 
   return (
     <section className="u:grid u:content-start u:gap-2">

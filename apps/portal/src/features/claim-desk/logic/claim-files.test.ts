@@ -28,7 +28,7 @@ const CLAIM: Parts = {
 
 describe('claimFiles', () => {
   it('are those of the lines in their order, then the rest', () => {
-    expect(claimFiles(CLAIM, 'pl').map(({ key }) => key)).toEqual([
+    expect(claimFiles(CLAIM, { locale: 'pl', kindName: (kind) => kind }).map(({ key }) => key)).toEqual([
       'attachment-12',
       'attachment-11',
       'attachment-10',
@@ -36,11 +36,9 @@ describe('claimFiles', () => {
   });
 
   it('name each invoice once, and a file of no line by its size', () => {
-    expect(claimFiles(CLAIM, 'pl').map(({ strip }) => strip.detail)).toEqual([
-      'FV/01/2027',
-      'FV/01/2027',
-      '1,00\u00a0kB',
-    ]);
+    expect(
+      claimFiles(CLAIM, { locale: 'pl', kindName: (kind) => kind }).map(({ strip }) => strip.detail),
+    ).toEqual(['FV/01/2027', 'FV/01/2027', '1,00\u00a0kB']);
   });
 
   it('have an address by the same keys', () => {

@@ -1,6 +1,5 @@
 import type { Claim, ClaimLine } from '@urzad/contract';
-import { formatBytes, type Locale, optionText } from '@urzad/domain';
-import { FILE_KIND } from '@urzad/grants';
+import { formatBytes, type Locale } from '@urzad/domain';
 import { documentKindMessages } from '#shared/entities/documents/document-kinds';
 import type { EvidenceAddress, EvidenceFile } from '#shared/evidence/evidence-file';
 
@@ -15,10 +14,16 @@ export function proofsOf({ file_ids }: Pick<ClaimLine, 'file_ids'>): string[] {
   return file_ids.map(keyOfFile);
 }
 
+interface Reading {
+  locale: Locale;
+  /** What the office calls a kind of file. */
+  kindName: (kind: string) => string;
+}
+
 /** The proofs in the order of the lines, then files of no line, then the signed documents, the newest first. */
 export function claimFiles(
   { lines, files, documents }: Pick<Claim, 'lines' | 'files' | 'documents'>,
-  locale: Locale,
+  reading: Reading,
 ): EvidenceFile[] {
   const named = [...new Set(lines.flatMap(({ file_ids }) => file_ids))];
   const place = ({ id }: Attached) => {
@@ -27,8 +32,8 @@ export function claimFiles(
   };
 
   return [
-    ...files.toSorted((a, b) => place(a) - place(b)).map((file) => ofAttachment(file, lines, locale)),
-    ...documents.filter(({ status }) => status === 'signed').map((one) => ofDocument(one, locale)),
+    ...files.toSorted((a, b) => place(a) - place(b)).map((file) => ofAttachment(file, lines, reading)),
+    ...documents.filter(({ status }) => status === 'signed').map((one) => ofDocument(one, reading.locale)),
   ];
 }
 
@@ -41,7 +46,11 @@ export function claimAddresses({ files, documents }: Pick<Claim, 'files' | 'docu
 }
 
 /** Named by what it is and whose invoice it belongs to; of no line, by its size. */
-function ofAttachment(file: Attached, lines: readonly ClaimLine[], locale: Locale): EvidenceFile {
+function ofAttachment(
+  file: Attached,
+  lines: readonly ClaimLine[],
+  { locale, kindName }: Reading,
+): EvidenceFile {
   const { id, kind, name, size, url, url_download, thumb } = file;
   const key = keyOfFile(id);
   const numbers = lines.filter(({ file_ids }) => file_ids.includes(id)).map(({ document_no }) => document_no);
@@ -53,7 +62,7 @@ function ofAttachment(file: Attached, lines: readonly ClaimLine[], locale: Local
     fileName: name,
     strip: {
       id: key,
-      label: optionText(FILE_KIND, kind, locale),
+      label: kindName(kind),
       detail: [...new Set(numbers)].filter(Boolean).join(', ') || formatBytes(size, locale),
       ...(thumb !== undefined && { kind: 'picture', thumb }),
     },

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { claimList } from '#shared/entities/claims/claim-list';
 import { claimQuery } from '#shared/entities/claims/claim-query';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { useRecoveriesOfClaim } from '#shared/entities/recoveries/use-recoveries';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionSheet } from '#shared/object/decision-sheet';
@@ -57,6 +58,7 @@ export function ClaimDesk() {
 function LoadedDesk({ claim: stored, today }: { claim: Claim; today: IsoDate }) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
+  const kindName = useFileKindName();
   const title = useScreen(words.title(stored.number));
   const hintId = useId();
   // Taken over from a colleague it keeps its status.
@@ -65,7 +67,7 @@ function LoadedDesk({ claim: stored, today }: { claim: Claim; today: IsoDate }) 
   const [chosen, choose] = useState<string>();
   // With the decisions that are being stored, so that all of the page agrees.
   const claim = { ...stored, lines: decisions.lines };
-  const files = claimFiles(claim, locale);
+  const files = claimFiles(claim, { locale, kindName });
   // One button stands in the bar of a phone as it is.
   const hasSeveral = claim.steps.includes('decide') || claim.status === 'verified';
   const open = files.find(({ key }) => key === chosen) ?? files[0];

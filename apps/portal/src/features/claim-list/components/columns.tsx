@@ -22,6 +22,7 @@ import {
 } from '#shared/entities/claims/claim-list';
 import { CLAIM_STATUS_ICONS } from '#shared/entities/claims/claim-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, statusColumn } from '#shared/list/columns';
 import { claimListMessages } from '../messages/claims';
@@ -51,6 +52,7 @@ export function remarksOf({ has_duplicates, is_late }: ClaimRow, words: Words): 
 export function useClaimColumns(location: ClaimLocation, today: IsoDate): ClaimColumn[] {
   const words = useMessages(claimListMessages);
   const locale = useLocale();
+  const statuses = useStatuses(CLAIM_STATUSES);
 
   return useMemo(
     () => [
@@ -67,7 +69,7 @@ export function useClaimColumns(location: ClaimLocation, today: IsoDate): ClaimC
       amountColumn(words),
       statusColumn<ClaimRow['status'], ClaimRow>({
         locale,
-        statuses: CLAIM_STATUSES,
+        statuses,
         icons: CLAIM_STATUS_ICONS,
         codes: LISTED_CLAIM_STATUSES,
         filterable: !claimList.isSetByTab(location.tab, 'status'),
@@ -80,7 +82,7 @@ export function useClaimColumns(location: ClaimLocation, today: IsoDate): ClaimC
       yesNoColumn('has_duplicates', words.hasDuplicates, locale),
       yesNoColumn('is_late', words.isLate, locale),
     ],
-    [location, today, words, locale],
+    [location, today, words, locale, statuses],
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#shared/entities/co-fundings/co-funding-list';
 import { CO_FUNDING_STATUS_ICONS } from '#shared/entities/co-fundings/co-funding-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames, useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { coFundingsMessages } from '../messages/co-fundings';
@@ -21,6 +22,8 @@ type CoFundingColumn = DataColumn<CoFundingRow>;
 export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate): CoFundingColumn[] {
   const words = useMessages(coFundingsMessages);
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
+  const statuses = useStatuses(CO_FUNDING_STATUSES);
 
   return useMemo(() => {
     const dayColumn = (key: 'date_from' | 'date_to', header: string): CoFundingColumn => ({
@@ -39,12 +42,12 @@ export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate)
         sortable: false,
         width: 128,
         hrefOf: (row) => coFundingHref(row, location),
-        second: ({ care_form }) => optionText(CARE_FORM, care_form, locale),
+        second: ({ care_form }) => optionText(forms, care_form, locale),
       }),
       childColumn(words.child),
       statusColumn<CoFundingRow['status'], CoFundingRow>({
         locale,
-        statuses: CO_FUNDING_STATUSES,
+        statuses,
         icons: CO_FUNDING_STATUS_ICONS,
         codes: CO_FUNDING_STATUSES.codes,
         filterable: !coFundingList.isSetByTab(location.tab, 'status'),
@@ -65,7 +68,7 @@ export function useCoFundingColumns(location: CoFundingLocation, today: IsoDate)
       },
       moneyColumn(words.money),
     ];
-  }, [location, today, words, locale]);
+  }, [location, today, words, locale, forms, statuses]);
 }
 
 /** Their name sorts the list; the parent stands below it. */

@@ -5,6 +5,7 @@ import { Card, useLocale } from '@urzad/ui';
 import { type CoFundingLocation, coFundingHref } from '#shared/entities/co-fundings/co-funding-list';
 import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-status-badge';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { NumberLink } from '#shared/list/cells';
 import { coFundingsMessages } from '../messages/co-fundings';
 
@@ -12,6 +13,7 @@ import { coFundingsMessages } from '../messages/co-fundings';
 export function ListedCoFunding({ row, location }: { row: CoFundingRow; location: CoFundingLocation }) {
   const words = useMessages(coFundingsMessages);
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
   const { amounts } = row;
 
   return (
@@ -24,7 +26,7 @@ export function ListedCoFunding({ row, location }: { row: CoFundingRow; location
         {`${row.child_firstname} ${row.child_lastname}`}
       </p>
       <p className="u:text-sm u:text-muted u:wrap-anywhere">
-        {[optionText(CARE_FORM, row.care_form, locale), row.person].join(', ')}
+        {[optionText(forms, row.care_form, locale), row.person].join(', ')}
       </p>
       <p className="u:mt-1 u:figures u:text-sm">
         {words.paidOf(formatMoney(amounts.paid), formatMoney(amounts.total))}

@@ -4,7 +4,6 @@ import { formatMoney, type IsoDate, type Locale, longDateText } from '@urzad/dom
 import { CO_FUNDING_STATUSES } from '@urzad/grants';
 import { Alert, Card, FormLayout, useLocale } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { careText } from '#shared/entities/co-fundings/care-text';
 import { coFundingList } from '#shared/entities/co-fundings/co-funding-list';
 import { CoFundingMoney } from '#shared/entities/co-fundings/co-funding-money';
 import { coFundingQuery } from '#shared/entities/co-fundings/co-funding-query';
@@ -15,6 +14,7 @@ import { DeadlineList } from '#shared/entities/co-fundings/deadline-list';
 import { LeftOutMonths } from '#shared/entities/co-fundings/left-out-months';
 import { coFundingMessages } from '#shared/entities/co-fundings/messages';
 import { shownMonths } from '#shared/entities/co-fundings/shown-months';
+import { useCareText } from '#shared/entities/co-fundings/use-care-text';
 import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectScreen } from '#shared/object/object-screen';
@@ -60,10 +60,11 @@ export function CoFundingPage() {
 
 function CoFundingLead({ coFunding, isStaff }: { coFunding: CoFunding; isStaff: boolean }) {
   const locale = useLocale();
+  const careText = useCareText();
   const { id_user } = coFunding;
   return (
     <>
-      <span>{leadText(coFunding, locale)}</span>
+      <span>{leadText(coFunding, careText(coFunding), locale)}</span>
       {isStaff && <Presence id={id_user} />}
     </>
   );
@@ -150,7 +151,6 @@ function nameOf({ child_firstname, child_lastname }: CoFunding, isStaff: boolean
   return isStaff ? `${child_firstname} ${child_lastname}` : child_firstname;
 }
 
-function leadText(coFunding: CoFunding, locale: Locale): string {
-  const { date_from, date_to } = coFunding;
-  return `${careText(coFunding, locale)} · ${longDateText(date_from, locale)} – ${longDateText(date_to, locale)}`;
+function leadText({ date_from, date_to }: CoFunding, care: string, locale: Locale): string {
+  return `${care} · ${longDateText(date_from, locale)} – ${longDateText(date_to, locale)}`;
 }

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { type MemberLocation, memberHref, memberList } from '#shared/entities/members/member-list';
 import { MEMBER_STATUS_ICONS } from '#shared/entities/members/member-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { membersMessages } from '../messages/members';
@@ -20,6 +21,7 @@ type MemberColumn = DataColumn<MemberRow>;
 export function useMemberColumns(location: MemberLocation, today: IsoDate): MemberColumn[] {
   const words = useMessages(membersMessages);
   const locale = useLocale();
+  const statuses = useStatuses(MEMBER_STATUSES);
 
   return useMemo(() => {
     const dayColumn = (key: 'join_date' | 'planned_end', header: string): MemberColumn => ({
@@ -43,7 +45,7 @@ export function useMemberColumns(location: MemberLocation, today: IsoDate): Memb
       personColumn(words.person),
       statusColumn<MemberRow['status'], MemberRow>({
         locale,
-        statuses: MEMBER_STATUSES,
+        statuses,
         icons: MEMBER_STATUS_ICONS,
         codes: MEMBER_STATUSES.codes,
         filterable: !memberList.isSetByTab(location.tab, 'status'),
@@ -68,7 +70,7 @@ export function useMemberColumns(location: MemberLocation, today: IsoDate): Memb
         ),
       },
     ];
-  }, [location, today, words, locale]);
+  }, [location, today, words, locale, statuses]);
 }
 
 /** Their name sorts the list; the children stand below it. */

@@ -6,6 +6,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { DecisionForm } from '#shared/object/decision-form';
 import { useStep } from '#shared/object/use-step';
 import { mayDo } from '#shared/session/me';
@@ -18,6 +19,7 @@ export function OfficeExit({ member }: { member: Member }) {
   const words = useMessages(exitMessages);
   const locale = useLocale();
   const mayCorrect = useSession(({ me }) => mayDo(me, 'cofunding_member_edit'));
+  const ends = useNames('END_REASON', END_REASON);
   const { end_date, end_reason, exit } = member;
   if (!exit && end_date === null) return null;
 
@@ -27,9 +29,7 @@ export function OfficeExit({ member }: { member: Member }) {
       <DescriptionList
         items={[
           ...(end_date ? [{ term: words.endDate, value: longDateText(end_date, locale) }] : []),
-          ...(end_reason
-            ? [{ term: words.endReason, value: optionText(END_REASON, end_reason, locale) }]
-            : []),
+          ...(end_reason ? [{ term: words.endReason, value: optionText(ends, end_reason, locale) }] : []),
           ...(exit ? exitRows(exit) : []),
         ]}
       />

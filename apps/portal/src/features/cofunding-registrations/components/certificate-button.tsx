@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { certificates } from '@urzad/contract';
-import { optionText } from '@urzad/domain';
-import { type CertificateKind, FILE_KIND } from '@urzad/grants';
-import { Button, useLocale } from '@urzad/ui';
+import type { CertificateKind } from '@urzad/grants';
+import { Button } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { FormFailure } from '#shared/form/form-failure';
 import { saveBase64 } from '#shared/http/save-file';
 import { useMessages } from '#shared/i18n/messages';
@@ -21,7 +21,7 @@ export interface CertificateButtonProps {
 /** Downloads the form of a certificate, beside the field of the certificate. */
 export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps) {
   const { certificate: words } = useMessages(formMessages);
-  const locale = useLocale();
+  const kindName = useFileKindName();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await onBefore?.();
@@ -39,7 +39,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
         loading={isPending}
         onClick={() => mutate()}
       >
-        {words.action(optionText(FILE_KIND, kind, locale))}
+        {words.action(kindName(kind))}
       </Button>
       {error && <FormFailure title={words.failed} error={error} />}
     </div>

@@ -1,8 +1,9 @@
 import type { CofundingCall } from '@urzad/contract';
-import { formatBytes, optionText } from '@urzad/domain';
-import { FILE_KIND, isCertificateKind, requiredFileKinds } from '@urzad/grants';
+import { formatBytes } from '@urzad/domain';
+import { isCertificateKind, requiredFileKinds } from '@urzad/grants';
 import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { Card, CheckList, useLocale } from '@urzad/ui';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { useMessages } from '#shared/i18n/messages';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import type { SelfCheck } from '../logic/self-check';
@@ -18,10 +19,11 @@ export interface NeededDocumentsProps {
 export function NeededDocuments({ call, answers: { labour_status, care_form } }: NeededDocumentsProps) {
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();
+  const kindName = useFileKindName();
   const { documents } = words;
   const kinds = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status });
   const limit = formatBytes(useFileLimit(), locale);
-  const scans = kinds.map((kind) => documents.scan(optionText(FILE_KIND, kind, locale), limit));
+  const scans = kinds.map((kind) => documents.scan(kindName(kind), limit));
 
   return (
     <Card className="u:grid u:gap-2">

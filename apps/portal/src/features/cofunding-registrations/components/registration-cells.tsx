@@ -6,6 +6,7 @@ import { RegistrationStatusBadge } from '#shared/entities/registrations/registra
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { useSendingDeadline } from '../logic/use-sending-deadline';
@@ -42,8 +43,9 @@ export function Children({ row: { children } }: RowProps) {
 /** The forms of care of the children, each once. */
 export function Care({ row: { children } }: RowProps) {
   const locale = useLocale();
+  const names = useNames('CARE_FORM', CARE_FORM);
   const forms = new Set(
-    children.flatMap(({ care_form }) => (care_form ? optionText(CARE_FORM, care_form, locale) : [])),
+    children.flatMap(({ care_form }) => (care_form ? optionText(names, care_form, locale) : [])),
   );
 
   return [...forms].map((form) => (

@@ -7,7 +7,7 @@ import {
   voivodeshipName,
   warsawDate,
 } from '@urzad/domain';
-import { CARE_FORM, CHILD_FIELDS, findFieldSpec } from '@urzad/grants';
+import { CARE_FORM, CHILD_FIELDS, findFieldSpec, specIn } from '@urzad/grants';
 import { Alert, FormLayout, RadioCards, RadioSwitch, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { SpecField } from '@urzad/ui/spec-field';
@@ -15,6 +15,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { callTermsOf } from '#shared/entities/cofunding-calls/calls';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames, useOfficeWords } from '#shared/libraries/use-words';
 import { useBusinessToday } from '#shared/system/use-office';
 import { findSelfCheck, keepSelfCheck } from '../logic/kept-self-check';
 import {
@@ -90,6 +91,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();
   const today = useBusinessToday();
+  const forms = useNames('CARE_FORM', CARE_FORM);
   if (!today) return null;
 
   const terms = callTermsOf(call);
@@ -106,7 +108,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
   ];
   const cards = call.params.care_forms.map((code) => ({
     value: code,
-    label: optionText(CARE_FORM, code, locale),
+    label: optionText(forms, code, locale),
     side: words.upTo(formatWholeMoney(call.params.cap[code] ?? 0)),
   }));
 
@@ -124,9 +126,10 @@ function Questions({ call, register, answers }: QuestionsProps) {
 
 /** A question of the form itself, with its label. Here it may stay without an answer: a draft begins all the same. */
 function Asked({ path, ...field }: { path: string } & ReturnType<QuestionsProps['register']>) {
+  const words = useOfficeWords();
   const spec = findFieldSpec(path);
 
-  return spec && <SpecField spec={{ ...spec, required: false }} {...field} />;
+  return spec && <SpecField spec={{ ...specIn(words, spec), required: false }} {...field} />;
 }
 
 function Deadline({ call: { status, open_from, open_to } }: { call: CofundingCall }) {

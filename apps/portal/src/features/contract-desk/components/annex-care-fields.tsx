@@ -4,6 +4,7 @@ import { CARE_FORM, monthsLeft } from '@urzad/grants';
 import { CheckboxGroup, formOf, PriceField, RadioGroup, SelectField, TextField, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { useMessages } from '#shared/i18n/messages';
+import { useOffered } from '#shared/libraries/use-words';
 import type { AnnexValues } from '../logic/annex-form';
 import { dayOfMonth } from '../logic/annex-form';
 import { annexFormMessages } from '../messages/annex-form';
@@ -21,6 +22,7 @@ export function AnnexCareFields({ at, care }: AnnexCareFieldsProps) {
   const words = useMessages(annexFormMessages);
   const locale = useLocale();
   const { child_firstname, child_lastname } = care;
+  const forms = useOffered('CARE_FORM', CARE_FORM, care.now.care_form);
 
   return (
     <fieldset className="u:grid u:gap-4">
@@ -47,7 +49,7 @@ export function AnnexCareFields({ at, care }: AnnexCareFieldsProps) {
               required
               nullLabel={false}
               label={words.careForm}
-              options={CARE_FORM.map((option) => ({ value: option.code, label: option[locale] }))}
+              options={forms.map((option) => ({ value: option.code, label: option[locale] }))}
             />
           )}
         </FormField>

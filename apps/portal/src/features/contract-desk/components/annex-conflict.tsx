@@ -1,8 +1,9 @@
 import type { Annex } from '@urzad/contract';
-import { annexRowLabel, annexValueText } from '@urzad/grants';
+import { annexRowLabel, annexValueText, CARE_FORM } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { annexQuery } from '#shared/entities/annexes/annex-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
 import { storedEffect, typedEffect } from '../logic/annex-effect';
 import type { AnnexValues } from '../logic/annex-form';
@@ -19,6 +20,7 @@ export function AnnexConflict({ id, mineOf, ...choice }: AnnexConflictProps) {
   const { conflict: words, validFrom, reason } = useMessages(annexFormMessages);
   const { loading } = useMessages(annexDeskMessages);
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
 
   function differencesFrom(theirs: Annex): Difference[] {
     const typed = mineOf();
@@ -27,7 +29,7 @@ export function AnnexConflict({ id, mineOf, ...choice }: AnnexConflictProps) {
     const names = [...new Set(rows.map((row) => annexRowLabel(row, locale)))];
     const valueIn = (of: readonly (typeof rows)[number][], name: string) => {
       const row = of.find((one) => annexRowLabel(one, locale) === name);
-      return row ? annexValueText(row.field, row.after, locale) : '–';
+      return row ? annexValueText(row.field, row.after, { locale, forms }) : '–';
     };
     return [
       { path: 'valid_from', label: validFrom, mine: typed.valid_from, theirs: theirs.valid_from.slice(0, 7) },

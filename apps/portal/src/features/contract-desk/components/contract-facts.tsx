@@ -1,8 +1,8 @@
 import type { Contract } from '@urzad/contract';
 import { formatMoney } from '@urzad/domain';
-import { Alert, DescriptionList, useLocale } from '@urzad/ui';
+import { Alert, DescriptionList } from '@urzad/ui';
 import { ClaimsLink, claimsOfContract } from '#shared/entities/claims/claims-link';
-import { endText } from '#shared/entities/contracts/end-text';
+import { useEndText } from '#shared/entities/contracts/use-end-text';
 import { useMessages } from '#shared/i18n/messages';
 import { deskMessages } from '../messages/desk';
 import { paperMessages } from '../messages/paper';
@@ -11,7 +11,7 @@ import { SigningNotes } from './signing-notes';
 /** What stands in the way of the contract, or explains its state. */
 export function ContractNotes({ contract }: { contract: Contract }) {
   const words = useMessages(deskMessages);
-  const locale = useLocale();
+  const endText = useEndText();
   const { prolong_reason, end_reason } = contract;
 
   return (
@@ -24,7 +24,7 @@ export function ContractNotes({ contract }: { contract: Contract }) {
       )}
       {end_reason && (
         <Alert kind="info" title={words.ended}>
-          {endText(contract, locale)}
+          {endText(contract)}
         </Alert>
       )}
     </>

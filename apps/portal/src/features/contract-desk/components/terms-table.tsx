@@ -1,8 +1,10 @@
 import type { Contract } from '@urzad/contract';
+import { CARE_FORM } from '@urzad/grants';
 import { Card, Checkbox, DescriptionList, Icon, Table, type TableColumn, useLocale } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { type ComparedTerm, comparedTerms } from '../logic/compared-terms';
 import { deskMessages } from '../messages/desk';
 
@@ -11,7 +13,8 @@ export function TermsTable({ contract }: { contract: Contract }) {
   const words = useMessages(deskMessages);
   const locale = useLocale();
   const [isShort, setShort] = useState(false);
-  const terms = comparedTerms(contract, words.terms, locale);
+  const forms = useNames('CARE_FORM', CARE_FORM);
+  const terms = comparedTerms(contract, words.terms, { locale, forms });
   const columns: TableColumn<ComparedTerm>[] = [
     { key: 'label', header: words.field, cell: ({ label }) => <span className="u:text-muted">{label}</span> },
     {

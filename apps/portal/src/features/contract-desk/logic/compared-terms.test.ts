@@ -29,7 +29,7 @@ const contract = {
 };
 
 it('says what differs from the registration, and only that', () => {
-  const found = comparedTerms(contract, deskMessages.pl.terms, 'pl');
+  const found = comparedTerms(contract, deskMessages.pl.terms, { locale: 'pl' });
   expect(
     found.filter(({ differs }) => differs).map(({ label, before, after }) => [label, before, after]),
   ).toEqual([
@@ -41,7 +41,9 @@ it('says what differs from the registration, and only that', () => {
 });
 
 it('has nothing to compare for a reader who is given no registration', () => {
-  expect(comparedTerms({ ...contract, registered: null }, deskMessages.pl.terms, 'pl')).toEqual([]);
+  expect(comparedTerms({ ...contract, registered: null }, deskMessages.pl.terms, { locale: 'pl' })).toEqual(
+    [],
+  );
 });
 
 it.each([

@@ -6,6 +6,7 @@ import {
   formatMoney,
   type Locale,
   longDateText,
+  type Option,
   optionOf,
 } from '@urzad/domain';
 import { CARE_FORM } from '@urzad/grants';
@@ -45,12 +46,16 @@ type Terms = Pick<
   'registered' | 'bank_account_number' | 'return_deadline' | 'date_from' | 'date_to' | 'amount_max'
 >;
 
-/** What a contract says, beside what the registration says: what its documents changed can be seen. */
+/**
+ * What a contract says, beside what the registration says: what its documents changed can be seen.
+ * @param reading `forms`: forms of care in the words of the office
+ */
 export function comparedTerms(
   { care, registered, ...contract }: Terms & { care: readonly Child[] },
   labels: TermLabels,
-  locale: Locale,
+  reading: { locale: Locale; forms?: readonly Option[] },
 ): ComparedTerm[] {
+  const { locale, forms = CARE_FORM } = reading;
   if (!registered) return [];
   const day = (date: string | null) =>
     date ? longDateText(date as `${number}-${number}-${number}`, locale) : '';
@@ -70,7 +75,7 @@ export function comparedTerms(
         term(`${at}.${key}`, name(label), textOf(of), textOf(child));
       return [
         line('child', labels.child, ({ firstname, lastname }) => `${firstname} ${lastname}`),
-        line('care_form', labels.careForm, ({ care_form }) => optionOf(CARE_FORM, care_form)?.[locale] ?? ''),
+        line('care_form', labels.careForm, ({ care_form }) => optionOf(forms, care_form)?.[locale] ?? ''),
         line('provider', labels.provider, ({ provider: { name: who, register_no, city } }) =>
           [who, register_no, city].filter(Boolean).join(', '),
         ),

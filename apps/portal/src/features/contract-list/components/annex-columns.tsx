@@ -9,6 +9,7 @@ import { type AnnexLocation, annexList } from '#shared/entities/annexes/annex-li
 import { AmountChange } from '#shared/entities/annexes/annex-list-of-contract';
 import { ANNEX_STATUS_ICONS } from '#shared/entities/annexes/annex-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { paths } from '#shared/paths';
@@ -22,6 +23,7 @@ type Words = (typeof annexListMessages)['pl'];
 export function useAnnexColumns(location: AnnexLocation, today: IsoDate): AnnexColumn[] {
   const words = useMessages(annexListMessages);
   const locale = useLocale();
+  const statuses = useStatuses(ANNEX_STATUSES);
 
   return useMemo(
     () => [
@@ -37,7 +39,7 @@ export function useAnnexColumns(location: AnnexLocation, today: IsoDate): AnnexC
       termColumn(words.term, today),
       statusColumn<AnnexRow['status'], AnnexRow>({
         locale,
-        statuses: ANNEX_STATUSES,
+        statuses,
         icons: ANNEX_STATUS_ICONS,
         codes: ANNEX_STATUSES.codes,
         filterable: !annexList.isSetByTab(location.tab, 'status'),
@@ -45,7 +47,7 @@ export function useAnnexColumns(location: AnnexLocation, today: IsoDate): AnnexC
         second: ({ prepared }) => prepared && words.by(prepared.name),
       }),
     ],
-    [location, today, words, locale],
+    [location, today, words, locale, statuses],
   );
 }
 

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { type ContractLocation, contractHref, contractList } from '#shared/entities/contracts/contract-list';
 import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { contractListMessages } from '../messages/contracts';
@@ -32,6 +33,7 @@ export function periodText(
 export function useContractColumns(location: ContractLocation, today: IsoDate): ContractColumn[] {
   const words = useMessages(contractListMessages);
   const locale = useLocale();
+  const statuses = useStatuses(CONTRACT_STATUSES);
 
   return useMemo(
     () => [
@@ -47,7 +49,7 @@ export function useContractColumns(location: ContractLocation, today: IsoDate): 
       termColumn(words.term, today),
       statusColumn<ContractRow['status'], ContractRow>({
         locale,
-        statuses: CONTRACT_STATUSES,
+        statuses,
         icons: CONTRACT_STATUS_ICONS,
         codes: CONTRACT_STATUSES.codes,
         filterable: !contractList.isSetByTab(location.tab, 'status'),
@@ -56,7 +58,7 @@ export function useContractColumns(location: ContractLocation, today: IsoDate): 
       }),
       createdColumn(words, today, locale),
     ],
-    [location, today, words, locale],
+    [location, today, words, locale, statuses],
   );
 }
 

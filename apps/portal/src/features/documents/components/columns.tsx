@@ -1,5 +1,5 @@
 import { type DocumentRow, OBJ_TYPES } from '@urzad/contract';
-import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
+import { dateText, type IsoDate, optionOf, warsawDate } from '@urzad/domain';
 import { DOCUMENT_STATUSES, logObjectName } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
@@ -9,7 +9,7 @@ import { OneLine, TwoLines } from '#shared/list/cells';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
 import { type DocumentLocation, documentHref } from '../logic/document-list';
 import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
-import { kindsOfTab, kindText } from '../logic/kinds-of-tab';
+import { useKindsOfTab } from '../logic/kinds-of-tab';
 import { documentListMessages } from '../messages/list';
 
 export const HIDDEN_COLUMNS: readonly string[] = [];
@@ -22,6 +22,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
   const words = useMessages(documentListMessages);
   const locale = useLocale();
   const { tab } = location;
+  const kinds = useKindsOfTab(tab);
   const isOfFiles = tab === 'received' || tab === 'enclosed';
 
   return useMemo(
@@ -51,10 +52,10 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         header: words.kind,
         type: 'text',
         value: ({ kind }) => kind,
-        options: kindsOfTab(tab).map((kind) => ({ value: kind.code, label: kind[locale] })),
+        options: kinds.map((kind) => ({ value: kind.code, label: kind[locale] })),
         sortable: false,
         width: 210,
-        cell: ({ kind }) => kindText(tab, kind, locale),
+        cell: ({ kind }) => optionOf(kinds, kind)?.[locale] ?? kind,
       },
       {
         key: 'obj_type',
@@ -107,7 +108,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
             } satisfies DataColumn<DocumentRow>,
           ]),
     ],
-    [location, tab, isOfFiles, today, words, locale],
+    [location, kinds, isOfFiles, today, words, locale],
   );
 }
 

@@ -5,7 +5,7 @@ import { Card, TextLink, useLocale } from '@urzad/ui';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
 import { type DocumentLocation, documentHref } from '../logic/document-list';
 import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
-import { kindText } from '../logic/kinds-of-tab';
+import { useKindText } from '../logic/kinds-of-tab';
 
 interface DocumentCardProps {
   row: DocumentRow;
@@ -16,6 +16,7 @@ interface DocumentCardProps {
 /** A row of the list on a phone. */
 export function DocumentCard({ row, location, today }: DocumentCardProps) {
   const locale = useLocale();
+  const kindText = useKindText(location.tab);
   const about = [logObjectName(row.obj_type, locale), row.obj_number ?? ''].filter(Boolean).join(' ');
 
   return (
@@ -26,7 +27,7 @@ export function DocumentCard({ row, location, today }: DocumentCardProps) {
         </TextLink>
         <span>{dateText(warsawDate(new Date(row.create_date)), { today, locale })}</span>
       </div>
-      <p className="u:mt-1">{kindText(location.tab, row.kind, locale)}</p>
+      <p className="u:mt-1">{kindText(row.kind)}</p>
       <p className="u:text-sm u:text-muted">{about}</p>
       <p className="u:text-sm" lang="pl">
         {row.person}

@@ -1,20 +1,22 @@
-import type { Option } from '@urzad/domain';
+import { type Option, optionOf } from '@urzad/domain';
 import { DOCUMENT_KIND, FILE_KIND, isSubmittedKind } from '@urzad/grants';
+import { useLocale } from '@urzad/ui';
+import { useNames } from '#shared/libraries/use-words';
 import type { DocumentTab } from './document-list';
 
-const KINDS: Readonly<Record<DocumentTab, readonly Option[]>> = {
-  issued: DOCUMENT_KIND.filter(({ code }) => !isSubmittedKind(code)),
-  submitted: DOCUMENT_KIND.filter(({ code }) => isSubmittedKind(code)),
-  received: FILE_KIND,
-  enclosed: FILE_KIND,
-};
+const ISSUED = DOCUMENT_KIND.filter(({ code }) => !isSubmittedKind(code));
+const SUBMITTED = DOCUMENT_KIND.filter(({ code }) => isSubmittedKind(code));
 
 /** The kinds that rows of a tab may have. */
-export function kindsOfTab(tab: DocumentTab): readonly Option[] {
-  return KINDS[tab];
+export function useKindsOfTab(tab: DocumentTab): readonly Option[] {
+  const files = useNames('FILE_KIND', FILE_KIND);
+  if (tab === 'issued') return ISSUED;
+  return tab === 'submitted' ? SUBMITTED : files;
 }
 
-/** The word of a kind; a kind that nobody named is shown as it is. */
-export function kindText(tab: DocumentTab, kind: string, locale: 'pl' | 'en'): string {
-  return KINDS[tab].find(({ code }) => code === kind)?.[locale] ?? kind;
+/** The word of a kind in a tab; a kind that nobody named is shown as it is. */
+export function useKindText(tab: DocumentTab): (kind: string) => string {
+  const locale = useLocale();
+  const kinds = useKindsOfTab(tab);
+  return (kind) => optionOf(kinds, kind)?.[locale] ?? kind;
 }

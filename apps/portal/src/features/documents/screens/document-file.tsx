@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { KeptFile } from '@urzad/contract';
 import { formatBytes, longDateText, warsawDate } from '@urzad/domain';
 import { TextLink, useLocale } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { keptFileQuery } from '../api';
 import { KeptPreview } from '../components/kept-preview';
 import { PlaceFacts } from '../components/place-facts';
 import { documentList } from '../logic/document-list';
-import { kindText } from '../logic/kinds-of-tab';
+import { useKindText } from '../logic/kinds-of-tab';
 import { documentMessages } from '../messages/document';
 
 /** One file that the office received or sent, with its object and case. */
@@ -35,7 +36,7 @@ export function DocumentFileScreen() {
           <PlaceFacts
             place={file}
             items={[
-              { term: words.kind, value: kindText(file.direction, file.kind, locale) },
+              { term: words.kind, value: <KindOfFile file={file} /> },
               { term: words.created, value: longDateText(warsawDate(new Date(file.create_date)), locale) },
               { term: words.size, value: formatBytes(file.size) },
               { term: words.digest, value: <span className="u:wrap-anywhere">{file.sha256}</span> },
@@ -49,4 +50,8 @@ export function DocumentFileScreen() {
       )}
     </ObjectScreen>
   );
+}
+
+function KindOfFile({ file: { direction, kind } }: { file: Pick<KeptFile, 'direction' | 'kind'> }) {
+  return useKindText(direction)(kind);
 }

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem, LibraryView } from '@urzad/contract';
 import { toast, useLocale } from '@urzad/ui';
-import { librariesKey } from '#shared/entities/libraries/library-query';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
 import { type Decision, decideItem } from '../api';
+import { useItemsChanged } from '../logic/use-items-changed';
 import { itemMessages, type Use, usesText } from '../messages/items';
 
 interface ItemDecisionProps {
@@ -19,16 +18,16 @@ interface ItemDecisionProps {
 /** Archives, restores or deletes an item; one that is used is not deleted, and its uses are named. */
 export function ItemDecision({ item, library, decision, onClose }: ItemDecisionProps) {
   const words = useMessages(itemMessages);
-  const queries = useQueryClient();
+  const itemsChanged = useItemsChanged();
   const asked = words.decide[decision];
   const write = useWrite<unknown>({
     send: (_, key) => decideItem(item, decision, key),
     onDone: async () => {
-      await queries.invalidateQueries({ queryKey: librariesKey });
+      await itemsChanged();
       toast.success(asked.done);
       onClose();
     },
-    onFailed: () => void queries.invalidateQueries({ queryKey: librariesKey }),
+    onFailed: () => void itemsChanged(),
   });
   const uses = usesText(usesIn(write.error), useLocale());
   const used = (library.archives === 'yes' ? words.used : words.usedRate)(uses);

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { LibraryItem, type LibraryView } from '@urzad/contract';
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { toast, useLocale } from '@urzad/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { librariesKey } from '#shared/entities/libraries/library-query';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
@@ -16,6 +14,7 @@ import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useWrite } from '#shared/server-state/use-write';
 import { addItem, setItem } from '../api';
 import { type ItemValues, itemBodyOf, itemErrors, itemValuesOf } from '../logic/item-values';
+import { useItemsChanged } from '../logic/use-items-changed';
 import { itemMessages } from '../messages/items';
 import { ItemFields } from './item-fields';
 
@@ -30,7 +29,7 @@ interface ItemDialogProps {
 export function ItemDialog({ library, item, onClose }: ItemDialogProps) {
   const words = useMessages(itemMessages);
   const locale = useLocale();
-  const queries = useQueryClient();
+  const itemsChanged = useItemsChanged();
   const refusalOf = useRefusalText();
   const formId = useId();
   const form = useForm<ItemValues>({ defaultValues: itemValuesOf(item) });
@@ -42,7 +41,7 @@ export function ItemDialog({ library, item, onClose }: ItemDialogProps) {
       return read ? setItem(read, body, key) : addItem(library.id, body, key);
     },
     onDone: async () => {
-      await queries.invalidateQueries({ queryKey: librariesKey });
+      await itemsChanged();
       toast.success(words.saved);
       onClose();
     },

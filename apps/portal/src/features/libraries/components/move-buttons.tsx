@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@urzad/contract';
 import { IconButton, toast } from '@urzad/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { librariesKey } from '#shared/entities/libraries/library-query';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useWrite } from '#shared/server-state/use-write';
 import { moveItem } from '../api';
+import { useItemsChanged } from '../logic/use-items-changed';
 import { itemMessages } from '../messages/items';
 
 /** Moves an item by one place in the order of its dictionary. */
@@ -16,18 +15,18 @@ export function MoveButtons({ item }: { item: LibraryItem }) {
   const words = useMessages(itemMessages);
   const refusalOf = useRefusalText();
   const failureOf = useFailureText();
-  const queries = useQueryClient();
+  const itemsChanged = useItemsChanged();
   const pressed = useRef<HTMLButtonElement>(null);
   const { name, number } = item;
   const move = useWrite<LibraryItem, 'up' | 'down'>({
     send: (to, key) => moveItem(item, to, key),
     onDone: async (moved) => {
       toast.success(words.moved(moved.name, moved.number));
-      await queries.invalidateQueries({ queryKey: librariesKey });
+      await itemsChanged();
     },
     onFailed: (error) => {
       toast.error(`${words.moveFailed}. ${refusalOf(error) ?? failureOf(error)}`);
-      void queries.invalidateQueries({ queryKey: librariesKey });
+      void itemsChanged();
     },
   });
 

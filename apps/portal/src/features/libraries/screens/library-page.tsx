@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LibraryItem, type LibraryView, libraryItems } from '@urzad/contract';
-import { Button, Link, SearchField, useLocale } from '@urzad/ui';
+import { Button, Link, type Locale, SearchField, useLocale } from '@urzad/ui';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function LibraryPage() {
   return (
     <ObjectScreen
       title={name ?? words.title}
-      lead={data ? leadOf(data, words) : '\u00a0'}
+      lead={data ? leadOf(data, words, locale) : '\u00a0'}
       breadcrumbs={[{ label: words.list, href: paths.libraries }]}
       query={{ data, error, refetch }}
       loading={words.loading}
@@ -41,9 +41,13 @@ export function LibraryPage() {
   );
 }
 
-function leadOf({ code, kind, words_read }: LibraryView, words: (typeof itemMessages)['pl']): string {
-  const said = `${code}. ${words.about[kind]}`;
-  return words_read === 'yes' ? said : `${said} ${words.shippedWords}`;
+function leadOf(
+  { code, kind, read_in }: LibraryView,
+  words: (typeof itemMessages)['pl'],
+  locale: Locale,
+): string {
+  const where = read_in ? words.readIn(read_in[locale]) : words.shippedWords;
+  return `${code}. ${words.about[kind]} ${where}`;
 }
 
 function LibraryItems({ library }: { library: LibraryView }) {

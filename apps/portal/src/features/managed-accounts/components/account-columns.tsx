@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { type AccountLocation, accountHref, accountList } from '#shared/entities/accounts/account-list';
 import { ACCOUNT_STATUS_ICONS } from '#shared/entities/accounts/account-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { TwoLines } from '#shared/list/cells';
 import { statusColumn } from '#shared/list/columns';
 import { accountListMessages } from '../messages/accounts';
@@ -22,6 +23,7 @@ type Words = (typeof accountListMessages)['pl'];
 export function useAccountColumns(location: AccountLocation, today: IsoDate): AccountColumn[] {
   const words = useMessages(accountListMessages);
   const locale = useLocale();
+  const statuses = useStatuses(ACCOUNT_STATUSES);
 
   return useMemo(
     () => [
@@ -29,7 +31,7 @@ export function useAccountColumns(location: AccountLocation, today: IsoDate): Ac
       rolesColumn(words, locale),
       statusColumn<ManagedAccountRow['status'], ManagedAccountRow>({
         locale,
-        statuses: ACCOUNT_STATUSES,
+        statuses,
         icons: ACCOUNT_STATUS_ICONS,
         codes: ACCOUNT_STATUSES.codes,
         filterable: !accountList.isSetByTab(location.tab, 'status'),
@@ -39,7 +41,7 @@ export function useAccountColumns(location: AccountLocation, today: IsoDate): Ac
       seenColumn(words),
       createdColumn(words, today, locale),
     ],
-    [location, today, words, locale],
+    [location, today, words, locale, statuses],
   );
 }
 

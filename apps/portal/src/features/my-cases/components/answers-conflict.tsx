@@ -1,9 +1,10 @@
 import type { OfficeCase } from '@urzad/contract';
 import { answerText } from '@urzad/domain';
-import { type CaseForm, type CaseKind, caseFieldsOf } from '@urzad/grants';
+import { type CaseForm, type CaseKind, caseFieldsOf, specIn } from '@urzad/grants';
 import { useLocale, useToday } from '@urzad/ui';
 import { caseQuery } from '#shared/entities/office-cases/case-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
 import { editMessages } from '../messages/edit';
 
@@ -19,6 +20,7 @@ export function AnswersConflict({ id, kind, mine, ...choice }: AnswersConflictPr
   const { conflict: words, loading } = useMessages(editMessages);
   const locale = useLocale();
   const today = useToday();
+  const officeWords = useOfficeWords();
 
   function differencesFrom({ form }: OfficeCase): Difference[] {
     const changed = Object.entries(caseFieldsOf(kind)).filter(
@@ -27,8 +29,8 @@ export function AnswersConflict({ id, kind, mine, ...choice }: AnswersConflictPr
     return changed.map(([name, spec]) => ({
       path: name,
       label: spec[locale],
-      mine: answerText(spec, mine[name], { locale, today }),
-      theirs: answerText(spec, form[name], { locale, today }),
+      mine: answerText(specIn(officeWords, spec), mine[name], { locale, today }),
+      theirs: answerText(specIn(officeWords, spec), form[name], { locale, today }),
     }));
   }
 

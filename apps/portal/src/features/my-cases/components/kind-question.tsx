@@ -2,6 +2,7 @@ import type { CaseKindInfo } from '@urzad/grants';
 import { formOf, RadioCards, useLocale, useTypeset } from '@urzad/ui';
 import { CASE_KIND_ICONS } from '#shared/entities/office-cases/case-kind-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import type { CaseValues } from '../logic/case-values';
 import { newMessages } from '../messages/new';
 
@@ -17,6 +18,7 @@ export function KindQuestion({ offered, isStaff }: KindQuestionProps) {
   const words = useMessages(newMessages);
   const locale = useLocale();
   const typeset = useTypeset();
+  const named = useNames('CASE_KIND', offered);
 
   return (
     <FormField name="kind">
@@ -26,7 +28,7 @@ export function KindQuestion({ offered, isStaff }: KindQuestionProps) {
           required
           columns={2}
           label={words.kind}
-          options={offered.map((kind) => ({
+          options={named.map((kind) => ({
             value: kind.code,
             label: typeset((isStaff ? kind : (kind.asked ?? kind))[locale]),
             description: typeset(words.term(kind.term)),

@@ -4,7 +4,9 @@ import { getCaseKind, isLiveCase } from '@urzad/grants';
 import { Card, DescriptionList, phoneHref, TextLink, useLocale } from '@urzad/ui';
 import { caseAnswersOf } from '#shared/entities/office-cases/case-answers';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { useKindName } from '#shared/entities/office-cases/use-kind-name';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { paths } from '#shared/paths';
 import { useOffice } from '#shared/system/use-office';
 import { threadMessages } from '../messages/thread';
@@ -18,6 +20,8 @@ export interface ThreadFactsProps {
 export function ThreadFacts({ officeCase, today }: ThreadFactsProps) {
   const { facts: words } = useMessages(threadMessages);
   const locale = useLocale();
+  const kindName = useKindName();
+  const officeWords = useOfficeWords();
   const { id, sign, kind, status, due_date, steps } = officeCase;
   const isDue = isLiveCase(status) && due_date !== null;
 
@@ -30,8 +34,8 @@ export function ThreadFacts({ officeCase, today }: ThreadFactsProps) {
       <DescriptionList
         items={[
           { term: words.sign, value: <span className="u:file-number">{sign}</span> },
-          { term: words.kind, value: getCaseKind(kind)[locale] },
-          ...caseAnswersOf(officeCase, today, locale),
+          { term: words.kind, value: kindName(kind) },
+          ...caseAnswersOf(officeCase, { today, locale, words: officeWords }),
           ...(isDue ? [{ term: words.answerBy, value: <Due officeCase={officeCase} due={due_date} /> }] : []),
           { term: words.owner, value: <Owner officeCase={officeCase} /> },
         ]}

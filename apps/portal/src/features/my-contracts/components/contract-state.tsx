@@ -3,8 +3,8 @@ import { dayText, type IsoDate, longDateText, optionText } from '@urzad/domain';
 import { RETURN_REASON } from '@urzad/grants';
 import { Alert, useLocale } from '@urzad/ui';
 import { deadlineText } from '#shared/deadlines/deadline-text';
-import { endText } from '#shared/entities/contracts/end-text';
 import { SignFolder } from '#shared/entities/contracts/sign-folder';
+import { useEndText } from '#shared/entities/contracts/use-end-text';
 import { useLibrary } from '#shared/entities/libraries/use-library';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -19,6 +19,7 @@ interface ContractStateProps {
 export function ContractState({ contract, today }: ContractStateProps) {
   const words = useMessages(myContractMessages);
   const locale = useLocale();
+  const endText = useEndText();
   const { named: reasons } = useLibrary('RETURN_REASON', RETURN_REASON);
   const { status, steps, paper, return_reason, prolong_reason, end_reason } = contract;
 
@@ -39,7 +40,7 @@ export function ContractState({ contract, today }: ContractStateProps) {
       )}
       {status === 'not_signed' && end_reason && (
         <Alert kind="info" title={words.notSigned}>
-          {endText(contract, locale)}
+          {endText(contract)}
         </Alert>
       )}
     </>

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { PAYMENT_LIST_STATUS_ICONS } from '#shared/entities/payments/payment-status-icons';
 import { type PaymentListsLocation, paymentListHref } from '#shared/entities/payments/payment-tabs';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { listsMessages } from '../messages/lists';
@@ -20,6 +21,7 @@ export const HIDDEN_LIST_COLUMNS: readonly string[] = ['esf_sum', 'state_sum'];
 export function usePaymentListColumns(location: PaymentListsLocation, today: IsoDate): ListColumn[] {
   const words = useMessages(listsMessages);
   const locale = useLocale();
+  const statuses = useStatuses(PAYMENT_LIST_STATUSES);
 
   return useMemo(() => {
     const personColumn = (key: 'prepared' | 'approved', header: string): ListColumn => ({
@@ -65,7 +67,7 @@ export function usePaymentListColumns(location: PaymentListsLocation, today: Iso
       },
       statusColumn<PaymentListRow['status'], PaymentListRow>({
         locale,
-        statuses: PAYMENT_LIST_STATUSES,
+        statuses,
         icons: PAYMENT_LIST_STATUS_ICONS,
         codes: PAYMENT_LIST_STATUSES.codes,
         filterable: true,
@@ -78,7 +80,7 @@ export function usePaymentListColumns(location: PaymentListsLocation, today: Iso
       sumColumn('state_sum', words.state),
       sumColumn('sum', words.amount),
     ];
-  }, [location, today, words, locale]);
+  }, [location, today, words, locale, statuses]);
 }
 
 function Muted({ children }: { children: string }) {

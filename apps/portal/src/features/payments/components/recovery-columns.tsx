@@ -6,6 +6,7 @@ import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import { RecoveryStatusBadge } from '#shared/entities/recoveries/recovery-status-badge';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { DueDate, TwoLines } from '#shared/list/cells';
 import { listsMessages } from '../messages/lists';
 import { recoveryMessages } from '../messages/recoveries';
@@ -18,6 +19,7 @@ export function useRecoveryColumns(today: IsoDate, onOpen: (of: Recovery) => voi
   const lists = useMessages(listsMessages);
   const words = useMessages(recoveryMessages);
   const locale = useLocale();
+  const statuses = useStatuses(RECOVERY_STATUSES);
 
   return useMemo(
     () => [
@@ -36,7 +38,7 @@ export function useRecoveryColumns(today: IsoDate, onOpen: (of: Recovery) => voi
           />
         ),
       },
-      statusColumn(words.status, locale),
+      statusColumn(words.status, locale, statuses),
       money('left', words.principal, ({ left }) => left),
       money('interest', words.interest, ({ interest }) => interest),
       money('due', words.due, ({ due }) => due),
@@ -67,16 +69,20 @@ export function useRecoveryColumns(today: IsoDate, onOpen: (of: Recovery) => voi
         ),
       },
     ],
-    [today, lists, words, locale, onOpen],
+    [today, lists, words, locale, statuses, onOpen],
   );
 }
 
-const statusColumn = (header: string, locale: Locale): RecoveryColumn => ({
+const statusColumn = (
+  header: string,
+  locale: Locale,
+  { codes, table }: typeof RECOVERY_STATUSES,
+): RecoveryColumn => ({
   key: 'status',
   header,
   type: 'text',
   value: ({ status }) => status,
-  options: RECOVERY_STATUSES.codes.map((value) => ({ value, label: RECOVERY_STATUSES.table[value][locale] })),
+  options: codes.map((value) => ({ value, label: table[value][locale] })),
   sortable: false,
   width: 170,
   cell: ({ status }) => <RecoveryStatusBadge status={status} />,

@@ -9,6 +9,7 @@ import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import { type QueueLocation, type QueueTab, queueList } from '#shared/entities/registrations/queue-list';
 import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/registration-status-icons';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { officersQuery } from '../api';
@@ -40,6 +41,7 @@ const NOBODY: readonly Owner[] = [];
 export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueColumn[] {
   const words = useMessages(queueMessages);
   const locale = useLocale();
+  const statuses = useStatuses(REGISTRATION_STATUSES);
   const { data: owners = NOBODY } = useQuery(officersQuery);
 
   return useMemo(() => {
@@ -56,11 +58,11 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): QueueC
       cityColumn(words),
       monthlyColumn(words),
       dueColumn({ locale, today, dueOf: dueDateOf, width: 126 }),
-      queueStatusColumn(words, locale, tab),
+      queueStatusColumn(words, locale, { tab, statuses }),
       ownerColumn({ locale, owners, filterable: !queueList.isSetByTab(tab, 'owner') }),
       ageColumn(words, today),
     ];
-  }, [location, today, owners, words, locale]);
+  }, [location, today, owners, words, locale, statuses]);
 }
 
 type QueueColumn = DataColumn<RegistrationRow>;
@@ -116,10 +118,14 @@ const monthlyColumn = (words: Words): QueueColumn => ({
   cell: (row) => <MonthlyAmount row={row} />,
 });
 
-const queueStatusColumn = (words: Words, locale: Locale, tab: QueueTab): QueueColumn =>
+const queueStatusColumn = (
+  words: Words,
+  locale: Locale,
+  { tab, statuses }: { tab: QueueTab; statuses: typeof REGISTRATION_STATUSES },
+): QueueColumn =>
   statusColumn({
     locale,
-    statuses: REGISTRATION_STATUSES,
+    statuses,
     icons: REGISTRATION_STATUS_ICONS,
     codes: SENT_STATUSES,
     filterable: !queueList.isSetByTab(tab, 'status'),

@@ -1,8 +1,10 @@
 import type { Registration } from '@urzad/contract';
-import { type IsoDate, optionText } from '@urzad/domain';
-import { askedFieldLabel, FILE_KIND } from '@urzad/grants';
+import type { IsoDate } from '@urzad/domain';
+import { askedFieldLabel } from '@urzad/grants';
 import { Button, DescriptionList, useLocale } from '@urzad/ui';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { changedFiles } from '../logic/new-files';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { correctionMessages } from '../messages/correction';
@@ -18,12 +20,14 @@ interface CorrectionChangesProps {
 export function CorrectionChanges({ registration, today, onFileOpen }: CorrectionChangesProps) {
   const words = useMessages(correctionMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
+  const kindName = useFileKindName();
   const groups = useReviewGroups(registration, today);
   const { version_no, status, answered_remarks, form } = registration;
   // While the parent corrects it, the next version is not submitted yet.
   if (version_no === 1 || status === 'to_correct') return null;
 
-  const labelOf = (path: string) => askedFieldLabel(path, locale, form);
+  const labelOf = (path: string) => askedFieldLabel(path, locale, form, officeWords);
   const changed = groups
     .flatMap(({ rows }) => rows)
     .filter(({ previous }) => previous !== undefined)
@@ -36,7 +40,7 @@ export function CorrectionChanges({ registration, today, onFileOpen }: Correctio
       ),
     }));
   const files = changedFiles(registration).map(({ kind, files: ofKind }) => ({
-    term: optionText(FILE_KIND, kind, locale),
+    term: kindName(kind),
     value: ofKind.map(({ key, name, isNew }) => (
       <span key={key} className="u:block">
         {isNew ? words.newFile : words.removedFile}{' '}

@@ -1,9 +1,10 @@
 import type { AccessionFile, Registration } from '@urzad/contract';
-import { formatBankAccount, longDateText, optionText, warsawDate } from '@urzad/domain';
-import { childNamesOf, FILE_KIND } from '@urzad/grants';
+import { formatBankAccount, longDateText, warsawDate } from '@urzad/domain';
+import { childNamesOf } from '@urzad/grants';
 import { Button, Card, DescriptionList, useLocale } from '@urzad/ui';
 import { Check, Eye, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { AccessionFileBadge } from '#shared/entities/registrations/accession-file-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { documentsCheckMessages } from '../messages/documents-check';
@@ -73,10 +74,10 @@ interface CheckedDocumentProps extends DocumentsCheckProps {
 
 function CheckedDocument({ file, registration, onFileOpen }: CheckedDocumentProps) {
   const words = useMessages(documentsCheckMessages);
-  const locale = useLocale();
+  const kindName = useFileKindName();
   const [opened, setOpened] = useState<'accept' | 'reject'>();
   const { id, kind, child, status, note } = file;
-  const title = optionText(FILE_KIND, kind, locale);
+  const title = kindName(kind);
   const of = child === null ? '' : (childNamesOf(registration.form)[child] ?? '');
   const name = of ? `${title}, ${of}` : title;
   const mayCheck = registration.steps.includes('acceptDocuments');

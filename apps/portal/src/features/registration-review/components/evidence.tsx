@@ -1,6 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import { IconButton, useLocale } from '@urzad/ui';
 import { FolderDown } from 'lucide-react';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { findRegistrationArchive } from '#shared/entities/registrations/registration-query';
 import { EvidencePane } from '#shared/evidence/evidence-pane';
 import { useMessages } from '#shared/i18n/messages';
@@ -20,8 +21,9 @@ interface EvidenceProps {
 export function Evidence({ registration, chosen, onChoose }: EvidenceProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
+  const kindName = useFileKindName();
   const downloadAll = useDownloadAll(() => findRegistrationArchive(registration.id));
-  const files = evidenceFiles(registration, locale);
+  const files = evidenceFiles(registration, { locale, kindName });
   // The form repeats the answers beside it, so an attachment is opened first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
   if (!open) return <p className="u:p-5 u:text-muted">{words.noFiles}</p>;

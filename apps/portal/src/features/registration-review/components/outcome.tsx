@@ -4,6 +4,7 @@ import { REGISTRATION_STATUSES } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { deadlineText } from '#shared/deadlines/deadline-text';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { useSession } from '#shared/session/session-store';
 import { checkState } from '../logic/document-facts';
 import { decisionMessages } from '../messages/decision';
@@ -25,6 +26,7 @@ function useOutcomeText({ registration, today }: OutcomeProps): string {
   const decisionWords = useMessages(decisionMessages);
   const documentsWords = useMessages(documentsCheckMessages);
   const locale = useLocale();
+  const { table } = useStatuses(REGISTRATION_STATUSES);
   const mayAssess = useSession(({ may }) => may('cofunding_registration_assess'));
   const { status, steps, owner, correction_to, points_final, approved, accession } = registration;
 
@@ -55,5 +57,5 @@ function useOutcomeText({ registration, today }: OutcomeProps): string {
   if (steps.includes('takeOver')) return owner ? words.ledBy(owner.name) : words.takeHint;
   if (status === 'formally_rejected') return words.rejected;
 
-  return words.notNow(REGISTRATION_STATUSES.table[status][locale]);
+  return words.notNow(table[status][locale]);
 }

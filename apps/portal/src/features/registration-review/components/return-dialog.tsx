@@ -5,6 +5,7 @@ import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { ofRegistration } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
 import { returnRegistration } from '../api';
@@ -29,6 +30,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const { id, firstname, lastname, call } = registration;
   const days = call.params.correction_days;
   const deadline = longDateText(addWorkingDays(today, days), locale);
@@ -69,7 +71,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
       )}
       <DescriptionList
         items={remarks.map(({ field, text }) => ({
-          term: askedFieldLabel(field, locale, registration.form),
+          term: askedFieldLabel(field, locale, registration.form, officeWords),
           value: text,
         }))}
       />

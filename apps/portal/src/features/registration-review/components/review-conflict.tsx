@@ -3,6 +3,7 @@ import { askedFieldLabel } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
 import { useSession } from '#shared/session/session-store';
 import { type Mark, marksOf } from '../logic/review-marks';
@@ -18,6 +19,7 @@ interface ReviewConflictProps extends Pick<ConflictChoice<Registration>, 'open' 
 export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflictProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const myId = useSession(({ me }) => me?.id);
 
   function textOf(mark: Mark | undefined): string {
@@ -29,7 +31,7 @@ export function ReviewConflict({ id, review, open, onOpenChange }: ReviewConflic
     const theirs = marksOf(stored.review);
     return review.collisionsWith(stored).map((path) => ({
       path,
-      label: askedFieldLabel(path, locale, stored.form),
+      label: askedFieldLabel(path, locale, stored.form, officeWords),
       mine: textOf(review.marks[path]),
       theirs: textOf(theirs[path]),
     }));

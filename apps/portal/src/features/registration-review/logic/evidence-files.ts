@@ -1,6 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { formatBytes, type Locale, optionText } from '@urzad/domain';
-import { FILE_KIND } from '@urzad/grants';
+import { formatBytes, type Locale } from '@urzad/domain';
 import { documentKindMessages } from '#shared/entities/documents/document-kinds';
 import type { EvidenceFile } from '#shared/evidence/evidence-file';
 import { reviewMessages } from '../messages/review';
@@ -9,24 +8,33 @@ export function isAttachment({ key }: EvidenceFile): boolean {
   return key.startsWith('attachment-');
 }
 
+interface Reading {
+  locale: Locale;
+  /** What the office calls a kind of file. */
+  kindName: (kind: string) => string;
+}
+
 /** The documents for the contract; the signed form, the newest first, then what the parent attached, the receipt, and what the correction has removed. */
-export function evidenceFiles(registration: Registration, locale: Locale): EvidenceFile[] {
+export function evidenceFiles(registration: Registration, reading: Reading): EvidenceFile[] {
   const documents = registration.documents.filter(({ status }) => status === 'signed');
 
   return [
-    ...(registration.accession?.files ?? []).map((found) => ofAttachment(found, locale)),
-    ...documents.filter(({ kind }) => kind === 'PERSONAL_DATA').map((found) => ofDocument(found, locale)),
-    ...documents.filter(({ kind }) => kind === 'FORMULARZ').map((found) => ofDocument(found, locale)),
-    ...registration.attachments.map((found) => ofAttachment(found, locale)),
+    ...(registration.accession?.files ?? []).map((found) => ofAttachment(found, reading)),
+    ...documents
+      .filter(({ kind }) => kind === 'PERSONAL_DATA')
+      .map((found) => ofDocument(found, reading.locale)),
+    ...documents.filter(({ kind }) => kind === 'FORMULARZ').map((found) => ofDocument(found, reading.locale)),
+    ...registration.attachments.map((found) => ofAttachment(found, reading)),
     ...documents
       .filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')
-      .map((found) => ofDocument(found, locale)),
-    ...registration.removed_attachments.map((found) => ofRemoved(found, locale)),
+      .map((found) => ofDocument(found, reading.locale)),
+    ...registration.removed_attachments.map((found) => ofRemoved(found, reading)),
   ];
 }
 
-function ofRemoved(attachment: Registration['attachments'][number], locale: Locale): EvidenceFile {
-  const shown = ofAttachment(attachment, locale);
+function ofRemoved(attachment: Registration['attachments'][number], reading: Reading): EvidenceFile {
+  const { locale } = reading;
+  const shown = ofAttachment(attachment, reading);
   const key = `removed-${attachment.id}`;
 
   return { ...shown, key, strip: { ...shown.strip, id: key, detail: reviewMessages[locale].removedFile } };
@@ -50,7 +58,10 @@ function ofDocument(document: Registration['documents'][number], locale: Locale)
   };
 }
 
-function ofAttachment(attachment: Registration['attachments'][number], locale: Locale): EvidenceFile {
+function ofAttachment(
+  attachment: Registration['attachments'][number],
+  { locale, kindName }: Reading,
+): EvidenceFile {
   const { id, kind, name, size, url, url_download, thumb } = attachment;
   const key = `attachment-${id}`;
 
@@ -61,7 +72,7 @@ function ofAttachment(attachment: Registration['attachments'][number], locale: L
     fileName: name,
     strip: {
       id: key,
-      label: optionText(FILE_KIND, kind, locale),
+      label: kindName(kind),
       detail: formatBytes(size, locale),
       ...(thumb !== undefined && { kind: 'picture', thumb }),
     },

@@ -1,4 +1,4 @@
-import { CALL_PRESETS, findFieldSpec, reviewedFields } from '@urzad/grants';
+import { CALL_PRESETS, findFieldSpec, NO_OFFICE_WORDS, reviewedFields } from '@urzad/grants';
 import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { rowGroupMessages } from '../messages/row-groups';
@@ -13,7 +13,7 @@ const REVIEWED: Reviewed = {
   call: { params: { ...CALL_PRESETS.A_DO_3, region: '32' } },
   attachments: [],
 };
-const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true } as const;
+const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true, words: NO_OFFICE_WORDS } as const;
 const rowsOf = (reviewed: Reviewed) =>
   reviewGroups(reviewed, READING).flatMap(({ rows }) => groupedRows(rows, rowGroupMessages.pl, 'pl'));
 

@@ -1,4 +1,4 @@
-import { CALL_PRESETS, reviewedFields } from '@urzad/grants';
+import { CALL_PRESETS, NO_OFFICE_WORDS, reviewedFields } from '@urzad/grants';
 import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { type Reviewed, reviewGroups } from './review-groups';
@@ -16,7 +16,7 @@ const REVIEWED: Reviewed = {
   call: { params: { ...CALL_PRESETS.A_DO_3, region: '32' } },
   attachments: [{ kind: 'ZASW_PRACODAWCA' }],
 };
-const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true } as const;
+const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true, words: NO_OFFICE_WORDS } as const;
 
 const rowsOf = (groups: ReturnType<typeof reviewGroups>) => groups.flatMap(({ rows }) => rows);
 

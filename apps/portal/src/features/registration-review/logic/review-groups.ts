@@ -3,6 +3,8 @@ import { formatMoney, type IsoDate, type Locale, optionText } from '@urzad/domai
 import {
   changedPaths,
   FILE_KIND,
+  namesIn,
+  type OfficeWords,
   REVIEWED_ATTACHMENTS,
   type RegistrationRow,
   registrationFieldLabel,
@@ -41,6 +43,8 @@ interface Reading {
   today: IsoDate;
   /** Answers about health and hardship are for staff with the privilege (Process §4.2). */
   seesSensitive: boolean;
+  /** What the office calls the choices. */
+  words: OfficeWords;
 }
 
 /** The answers by the sections of the form; those about children child by child. */
@@ -71,7 +75,7 @@ export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGr
     );
   });
 
-  const attachments = { ...attachmentsRow(registration, reading.locale), ...asked.get(REVIEWED_ATTACHMENTS) };
+  const attachments = { ...attachmentsRow(registration, reading), ...asked.get(REVIEWED_ATTACHMENTS) };
   return [...answers, { id: REVIEWED_ATTACHMENTS, title: words.attachmentsTitle, rows: [attachments] }];
 }
 
@@ -131,8 +135,9 @@ function capOf({ form, call }: Reviewed, child: number): number | undefined {
   return new Map(Object.entries(call.params.cap)).get(form.children?.[child]?.care_form ?? '');
 }
 
-function attachmentsRow({ attachments }: Reviewed, locale: Locale) {
-  const kinds = attachments.map(({ kind }) => optionText(FILE_KIND, kind, locale));
+function attachmentsRow({ attachments }: Reviewed, { locale, words }: Reading) {
+  const names = namesIn(words, 'FILE_KIND', FILE_KIND);
+  const kinds = attachments.map(({ kind }) => optionText(names, kind, locale));
 
   return {
     path: REVIEWED_ATTACHMENTS,

@@ -2,6 +2,7 @@ import type { IsoDate } from '@urzad/domain';
 import { Avatar, StatusBadge, useLocale, useTypeset } from '@urzad/ui';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { NumberLink } from '#shared/list/cells';
 import type { WorkBoard } from '../logic/boards';
 import type { WorkCard } from '../logic/work-card';
@@ -21,7 +22,7 @@ export function CardContent({ card, board, showsStatus, today }: CardContentProp
   const locale = useLocale();
   const typeset = useTypeset();
   const { number, href, person, about, due, owner, status } = card;
-  const info = board.statuses.table[status];
+  const info = useStatuses(board.statuses).table[status];
 
   return (
     <div className="u:grid u:gap-1">

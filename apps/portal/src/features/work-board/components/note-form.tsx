@@ -10,6 +10,7 @@ import type { KeptDraft } from '#shared/drafts/kept-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { ChangedMeanwhile } from '#shared/object/changed-meanwhile';
 import { DecisionModal } from '#shared/object/decision-modal';
 import type { WorkBoard } from '../logic/boards';
@@ -34,6 +35,7 @@ interface NoteFormProps {
 export function NoteForm({ board, note, kept, onClose }: NoteFormProps) {
   const words = useMessages(boardNoteMessages);
   const locale = useLocale();
+  const { table } = useStatuses(board.statuses);
   const formId = useId();
   const { form, draft, values, isChanged, isRestored, write, send } = useNoteForm({
     ...{ board, note, kept },
@@ -89,7 +91,7 @@ export function NoteForm({ board, note, kept, onClose }: NoteFormProps) {
                 nullLabel={false}
                 options={board.columns.map(([id]) => ({
                   value: id,
-                  label: board.statuses.table[id]?.[locale] ?? id,
+                  label: table[id]?.[locale] ?? id,
                 }))}
               />
             )}

@@ -7,6 +7,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useStatuses } from '#shared/libraries/use-words';
 import { useSession } from '#shared/session/session-store';
 import { columnQuery } from '../api';
 import { CARDS_FIRST } from '../logic/amounts';
@@ -42,7 +43,8 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
       placeholderData: keepPreviousData,
     })),
   });
-  const titleOf = (id: string) => typeset(board.statuses.table[id]?.[locale] ?? id);
+  const { table } = useStatuses(board.statuses);
+  const titleOf = (id: string) => typeset(table[id]?.[locale] ?? id);
   const notes = useBoardNotes({ board, isMine, titleOf });
   const [stay, setStay] = useState<Stay>();
   const move = useMove({

@@ -27,7 +27,7 @@ export interface WorkBoard {
   /** Who sees the cards. */
   privilege: Privilege;
   law: BoardLaw;
-  statuses: Pick<Statuses<string>, 'table'>;
+  statuses: Pick<Statuses<string>, 'table' | 'library'>;
   icons: Readonly<Record<string, LucideIcon>>;
   /** Each is a group of statuses, named by the first. */
   columns: readonly (readonly [string, ...string[]])[];

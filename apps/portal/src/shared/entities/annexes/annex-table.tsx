@@ -1,8 +1,9 @@
 import type { AnnexTableRow } from '@urzad/contract';
-import { annexRowLabel, annexValueText } from '@urzad/grants';
+import { annexRowLabel, annexValueText, CARE_FORM } from '@urzad/grants';
 import { Card, DescriptionList, Icon, Table, useLocale } from '@urzad/ui';
 import { PenLine } from 'lucide-react';
 import { useMessages } from '../../i18n/messages';
+import { useNames } from '../../libraries/use-words';
 import { annexMessages } from './messages';
 
 type Row = Pick<AnnexTableRow, 'field' | 'child' | 'label' | 'before' | 'after'>;
@@ -50,10 +51,11 @@ function keyOf({ field, child, label }: Row): string {
 /** What was, in the words of the office: those stay Polish. */
 function Before({ row: { field, before } }: { row: Row }) {
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
 
   return (
     <span className="u:text-muted u:wrap-break-word u:whitespace-pre-line">
-      {annexValueText(field, before, locale)}
+      {annexValueText(field, before, { locale, forms })}
     </span>
   );
 }
@@ -61,11 +63,14 @@ function Before({ row: { field, before } }: { row: Row }) {
 /** What holds from then on, with an icon: nothing is said by colour alone. */
 function After({ row: { field, after } }: { row: Row }) {
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
 
   return (
     <strong className="u:inline-flex u:items-baseline u:gap-1.5 u:font-semibold">
       <Icon of={PenLine} />
-      <span className="u:wrap-break-word u:whitespace-pre-line">{annexValueText(field, after, locale)}</span>
+      <span className="u:wrap-break-word u:whitespace-pre-line">
+        {annexValueText(field, after, { locale, forms })}
+      </span>
     </strong>
   );
 }

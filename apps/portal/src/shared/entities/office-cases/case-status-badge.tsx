@@ -1,17 +1,8 @@
 import { OFFICE_CASE_STATUSES, type OfficeCaseStatus } from '@urzad/grants';
+import { useMemo } from 'react';
+import { useStatuses } from '../../libraries/use-words';
 import { ObjectStatusBadge } from '../../object/object-status-badge';
 import { CASE_STATUS_ICONS } from './case-status-icons';
-
-const { table } = OFFICE_CASE_STATUSES;
-
-/** The same statuses in the words of the person that the office waits for. */
-const OWN_STATUSES: typeof OFFICE_CASE_STATUSES = {
-  ...OFFICE_CASE_STATUSES,
-  table: {
-    ...table,
-    wait_citizen: { ...table.wait_citizen, pl: 'Oczekuje na Ciebie', en: 'Waiting for you' },
-  },
-};
 
 export interface CaseStatusBadgeProps {
   status: OfficeCaseStatus;
@@ -20,7 +11,26 @@ export interface CaseStatusBadgeProps {
 }
 
 export function CaseStatusBadge({ status, isOwn = false }: CaseStatusBadgeProps) {
-  const statuses = isOwn ? OWN_STATUSES : OFFICE_CASE_STATUSES;
+  const own = useOwnStatuses();
 
-  return <ObjectStatusBadge statuses={statuses} icons={CASE_STATUS_ICONS} status={status} />;
+  return (
+    <ObjectStatusBadge
+      statuses={isOwn ? own : OFFICE_CASE_STATUSES}
+      icons={CASE_STATUS_ICONS}
+      status={status}
+    />
+  );
+}
+
+/** The same statuses, one of them in the words of the person that the office waits for. */
+function useOwnStatuses(): typeof OFFICE_CASE_STATUSES {
+  const { table, ...statuses } = useStatuses(OFFICE_CASE_STATUSES);
+  const { wait_citizen } = table;
+  return useMemo(
+    () => ({
+      ...{ codes: statuses.codes, is: statuses.is },
+      table: { ...table, wait_citizen: { ...wait_citizen, pl: 'Oczekuje na Ciebie', en: 'Waiting for you' } },
+    }),
+    [table, wait_citizen, statuses.codes, statuses.is],
+  );
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
 import { findRolesOf, isOfApplication } from '../../../identity/roles/held-roles';
 import { role } from '../../../identity/roles/table';
+import { keptWords } from '../../libraries/public';
 import { dataSourcesFor } from '../../reports/public';
 import { dataColumnsFor } from './data-columns';
 import { librariesWith, localitiesOf } from './libraries';
@@ -101,7 +102,7 @@ async function personalParts(
     roles: await findRoles(app.db, application.id),
     configs: {
       data_columns: dataColumnsFor(user.privileges),
-      data_sources: dataSourcesFor(user.privileges),
+      data_sources: dataSourcesFor(user.privileges, await keptWords(app.db, application.id)),
       column_operations: Object.fromEntries(
         Object.entries(COLUMN_OPERATIONS).map(([type, operations]) => [type, [...operations]]),
       ),

@@ -3,6 +3,7 @@ import { isIsoDate, longDateText, optionOf } from '@urzad/domain';
 import {
   type CaseForm,
   EXIT_STATUS,
+  namesIn,
   RESIGNATION_FIELDS,
   resignationRefusal,
   WITHDRAW_REASON,
@@ -10,6 +11,7 @@ import {
 } from '@urzad/grants';
 import { ApiError } from '../../../api-error';
 import type { Db } from '../../../db';
+import { officeWords } from '../../libraries/public';
 import type { CaseStatement } from '../../office-cases/public';
 import { namesOf } from '../../users/public';
 import type { MemberRecord } from '../repository';
@@ -40,10 +42,12 @@ export async function resignationStatement(
   form: CaseForm,
 ): Promise<CaseStatement> {
   const last_day = await refuseResignation(db, member, form);
-  const [names, coFundings] = await Promise.all([
+  const [names, coFundings, words] = await Promise.all([
     namesOf(db, [member.id_user]),
     scheduledGrantsOf(db, member),
+    officeWords(db, member.id_application),
   ]);
+  const reasons = namesIn(words, 'WITHDRAW_REASON', WITHDRAW_REASON);
   const children = coFundings.map(
     ({ child_firstname, child_lastname }) => `${child_firstname} ${child_lastname}`,
   );
@@ -65,7 +69,7 @@ export async function resignationStatement(
             kind: 'fields',
             rows: [
               { label: RESIGNATION_FIELDS.last_day.pl, value: longDateText(last_day) },
-              { label: 'Przyczyna', value: optionOf(WITHDRAW_REASON, form.reason ?? '')?.pl ?? '' },
+              { label: 'Przyczyna', value: optionOf(reasons, form.reason ?? '')?.pl ?? '' },
               {
                 label: 'Sytuacja zawodowa w tym dniu',
                 value: optionOf(EXIT_STATUS, form.labour_status ?? '')?.pl ?? '',

@@ -1,6 +1,11 @@
 import { PERSONAL_DATA_STATEMENT } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
-import { type RegistrationFormStep, registrationRows, withPersonalData } from '@urzad/grants';
+import {
+  type OfficeWords,
+  type RegistrationFormStep,
+  registrationRows,
+  withPersonalData,
+} from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FormBlock, OfficeData } from '../../../documents/document-renderer';
 import type { CallRow } from '../../cofunding-calls/public';
@@ -13,6 +18,8 @@ interface Sources {
   office: OfficeData;
   /** Business time. */
   now: Date;
+  /** What the office calls the choices. */
+  words: OfficeWords;
 }
 
 /** Answers of the labour market that the fund asks for (Process §7.3); the rest stays in the application. */
@@ -21,10 +28,10 @@ const OF_SITUATION = ['migrant', 'third_country', 'minority', 'homeless', 'disab
 const OF_CARE = ['care_form', 'care_start', 'care_months'];
 
 /** The form of participant's data (D7) with the labels and texts of the screens. */
-export function personalDataDocument({ record, call, office, now }: Sources) {
+export function personalDataDocument({ record, call, office, now, words }: Sources) {
   const form = withPersonalData(formOfDraft(record.form), record.personal_data);
   const rowsOf = (step: RegistrationFormStep, isWanted: (name: string) => boolean = () => true) =>
-    registrationRows(step, form, { locale: 'pl', today: warsawDate(now), withDerived: true }).filter(
+    registrationRows(step, form, { locale: 'pl', today: warsawDate(now), withDerived: true, words }).filter(
       ({ path }) => isWanted(path.split('.').at(-1) ?? ''),
     );
 

@@ -10,6 +10,7 @@ import { officeOf } from '../../../office';
 import { wasAnswered } from '../../../unit-of-work/idempotency';
 import { getCall } from '../../cofunding-calls/public';
 import { makeDocument, recordDocument, voidDocument } from '../../documents/public';
+import { officeWords } from '../../libraries/public';
 import { asOwner, DOCUMENTS_PER_USER, refuseLateDocuments } from '../policy';
 import * as registrations from '../repository';
 import { noteOf, refuseStale, requireStep } from '../step';
@@ -68,11 +69,12 @@ function answersOf(record: registrations.RegistrationRecord, given: Body['answer
 }
 
 async function makeForm(app: FastifyInstance, record: registrations.RegistrationRecord, now: Date) {
-  const [call, { data: office }] = await Promise.all([
+  const [call, { data: office }, words] = await Promise.all([
     getCall(app.db, record.id_call),
     officeOf(app.db, record.id_application),
+    officeWords(app.db, record.id_application),
   ]);
-  const content = personalDataDocument({ record, call, office, now });
+  const content = personalDataDocument({ record, call, office, now, words });
   const { version_no } = record;
   return makeDocument(app, { kind: 'PERSONAL_DATA', content, version_no, created: now });
 }

@@ -1,23 +1,43 @@
 import { formatMoney, isIsoDate, longDateText, optionOf } from '@urzad/domain';
-import { CARE_FORM, type CertificateKind, FILE_KIND, isInFacility, LABOUR, LEAVE_KIND } from '@urzad/grants';
+import {
+  CARE_FORM,
+  type CertificateKind,
+  FILE_KIND,
+  isInFacility,
+  LABOUR,
+  LEAVE_KIND,
+  NO_OFFICE_WORDS,
+  namesIn,
+  type OfficeWords,
+} from '@urzad/grants';
 import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/grants/schemas';
 import type { CertificateData, DocumentFrame, LabelledValue } from '../../../documents/document-renderer';
 
 type Content = Omit<CertificateData, keyof DocumentFrame>;
 
-/** The form of a certificate, filled with the answers of a registration; from an empty form all lines are left blank. */
-export function certificateForm(kind: CertificateKind, form: RegistrationForm): Content {
-  return { title: optionOf(FILE_KIND, kind)?.pl ?? kind, ...CONTENTS[kind](form) };
+/**
+ * The form of a certificate, filled with the answers of a registration; from an empty form all lines are left blank.
+ * @param words what the office calls the choices
+ */
+export function certificateForm(
+  kind: CertificateKind,
+  form: RegistrationForm,
+  words: OfficeWords = NO_OFFICE_WORDS,
+): Content {
+  const title = optionOf(namesIn(words, 'FILE_KIND', FILE_KIND), kind)?.pl ?? kind;
+  return { title, ...CONTENTS[kind](form, words) };
 }
 
-const CONTENTS: Record<CertificateKind, (form: RegistrationForm) => Omit<Content, 'title'>> = {
+type ContentOf = (form: RegistrationForm, words: OfficeWords) => Omit<Content, 'title'>;
+
+const CONTENTS: Record<CertificateKind, ContentOf> = {
   ZASW_PRACODAWCA: ofEmployer,
   ZASW_PUP: ofEmploymentOffice,
   ZASW_ZUS: ofInsurance,
   ZASW_PLACOWKA: ofCareProvider,
 };
 
-function ofEmployer(form: RegistrationForm) {
+function ofEmployer(form: RegistrationForm, words: OfficeWords) {
   const leave = optionOf(LABOUR, form.labour_status)?.leave ?? '';
 
   return {
@@ -38,7 +58,7 @@ function ofEmployer(form: RegistrationForm) {
           row('Miejsce pracy (gmina)'),
         ]),
         section('Urlop i powrót do pracy', [
-          row('Rodzaj urlopu', optionOf(LEAVE_KIND, leave)?.pl),
+          row('Rodzaj urlopu', optionOf(namesIn(words, 'LEAVE_KIND', LEAVE_KIND), leave)?.pl),
           row('Urlop od dnia', leave === '' ? '' : day(form.labour_since)),
           row('Urlop do dnia', day(form.leave_to)),
           row('Planowany powrót do pracy', day(form.return_date)),
@@ -82,22 +102,24 @@ function ofInsurance(form: RegistrationForm) {
   };
 }
 
-function ofCareProvider({ children }: RegistrationForm) {
+function ofCareProvider({ children }: RegistrationForm, words: OfficeWords) {
   // A nanny needs no certificate.
   const inFacilities = children.filter(isInFacility);
 
   return {
     lead: 'Wypełnia placówka albo dzienny opiekun. Na każde dziecko potrzebne jest osobne zaświadczenie.',
-    certificates: (inFacilities.length > 0 ? inFacilities : [EMPTY_CHILD]).map(careOf),
+    certificates: (inFacilities.length > 0 ? inFacilities : [EMPTY_CHILD]).map((child) =>
+      careOf(child, words),
+    ),
     signature: 'Data wystawienia, pieczęć i podpis osoby z placówki',
   };
 }
 
-function careOf(child: Child) {
+function careOf(child: Child, words: OfficeWords) {
   return [
     section('Placówka', [
       row('Nazwa', child.provider_name),
-      row('Forma opieki', optionOf(CARE_FORM, child.care_form)?.pl),
+      row('Forma opieki', optionOf(namesIn(words, 'CARE_FORM', CARE_FORM), child.care_form)?.pl),
       row('Numer w rejestrze lub wykazie', child.provider_register_no),
       row('NIP', child.provider_nip),
     ]),

@@ -3,6 +3,7 @@ import { EMPTY_REGISTRATION, formOfDraft, type RegistrationForm } from '@urzad/g
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResourceRoutes } from '../../../http/resource';
 import { officeOf } from '../../../office';
+import { keptWords } from '../../libraries/public';
 import { asOwner } from '../policy';
 import * as registrations from '../repository';
 import { certificateForm } from './certificate-form';
@@ -24,7 +25,8 @@ export const certificateRoutes: ResourceRoutes = async (app) => {
       const form = id === undefined ? EMPTY_REGISTRATION : await ownForm(app, request, id);
       const { data: office } = await officeOf(app.db, request.id_application);
 
-      const content = certificateForm(kind, form);
+      const words = await keptWords(app.db, request.id_application);
+      const content = certificateForm(kind, form, words);
       const frame = { office, number: `wzór ${kind}`, version: 1, created: app.clock.business() };
       const pdf = await app.documents.print('ZASWIADCZENIE', { ...content, ...frame });
 

@@ -1,5 +1,12 @@
-import { formatBytes, type IsoDate, optionOf, warsawDate } from '@urzad/domain';
-import { FILE_KIND, type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/grants';
+import { formatBytes, type IsoDate, type Option, optionOf, warsawDate } from '@urzad/domain';
+import {
+  FILE_KIND,
+  namesIn,
+  type OfficeWords,
+  type RegistrationFormStep,
+  registrationRows,
+  registrationSteps,
+} from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FormBlock, OfficeData, RecruitmentFormData } from '../../../documents/document-renderer';
 import type { CallRow } from '../../cofunding-calls/public';
@@ -16,13 +23,15 @@ interface Sources {
   office: OfficeData;
   /** Business time. */
   now: Date;
+  /** What the office calls the choices. */
+  words: OfficeWords;
 }
 
 /** The recruitment form (D5) with the labels and texts of the screens. */
-export function formDocument({ record, call, attachments, office, now }: Sources) {
+export function formDocument({ record, call, attachments, office, now, words }: Sources) {
   const form = formOfDraft(record.form);
   const rowsOf = (step: RegistrationFormStep) =>
-    registrationRows(step, form, { locale: 'pl', today: warsawDate(now), withDerived: true });
+    registrationRows(step, form, { locale: 'pl', today: warsawDate(now), withDerived: true, words });
   const [criteria, situation] = split(
     rowsOf(6),
     ({ path }) => path.startsWith('crit_') || path === 'disability',
@@ -48,7 +57,7 @@ export function formDocument({ record, call, attachments, office, now }: Sources
         },
         ...(rest.length > 0 ? [fields(rest)] : []),
       ]),
-      { title: 'Załączniki', blocks: [files(attachments)] },
+      { title: 'Załączniki', blocks: [files(attachments, namesIn(words, 'FILE_KIND', FILE_KIND))] },
     ] satisfies Section[],
   };
 }
@@ -81,13 +90,13 @@ function perChild(form: RegistrationForm, rows: readonly Row[]): FormBlock[] {
   }));
 }
 
-function files(attachments: readonly FileRow[]): FormBlock {
+function files(attachments: readonly FileRow[], kinds: readonly Option[]): FormBlock {
   if (attachments.length === 0) return { kind: 'text', text: 'Brak' };
   return {
     kind: 'table',
     columns: ['Rodzaj dokumentu', 'Plik', 'Rozmiar', 'SHA-256'],
     rows: attachments.map(({ kind, name, size, sha256 }) => [
-      optionOf(FILE_KIND, kind ?? '')?.pl ?? '',
+      optionOf(kinds, kind ?? '')?.pl ?? '',
       name,
       formatBytes(size),
       sha256.slice(0, 16),

@@ -8,6 +8,7 @@ import { wasAnswered } from '../../../unit-of-work/idempotency';
 import { getCall } from '../../cofunding-calls/public';
 import { getClause } from '../../cofunding-clauses/public';
 import { makeDocument, recordDocument } from '../../documents/public';
+import { officeWords } from '../../libraries/public';
 import { attachedFiles, type FileRow } from '../../uploads/public';
 import { findFormErrors } from '../draft/check-form';
 import { withDerivedAnswers } from '../draft/derived-form';
@@ -71,7 +72,8 @@ async function makeForm(app: FastifyInstance, record: registrations.Registration
   const { data: office } = await officeOf(app.db, record.id_application);
   // Months without work grow from day to day: the value of the document is stored.
   const form = withDerivedAnswers(record, { form: record.form, now });
-  const content = formDocument({ record: { ...record, form }, call, attachments, office, now });
+  const words = await officeWords(app.db, record.id_application);
+  const content = formDocument({ record: { ...record, form }, call, attachments, office, now, words });
   const { version_no } = record;
   const made = await makeDocument(app, { kind: 'FORMULARZ', content, version_no, created: now });
   return { made, attachments, form };

@@ -5,6 +5,7 @@ import {
   formatBytes,
   formatMoney,
   monthText,
+  type Option,
   optionOf,
   percentText,
 } from '@urzad/domain';
@@ -22,6 +23,8 @@ import {
   countedLines,
   cutText,
   FILE_KIND,
+  namesIn,
+  type OfficeWords,
   PAID_FORM,
 } from '@urzad/grants';
 import { amountInWords } from '../../../documents/amount-in-words';
@@ -39,6 +42,8 @@ interface Sources extends Pick<MonthOfGrant, 'grant' | 'member'> {
   /** The participant. */
   person: string;
   office: OfficeData;
+  /** What the office calls the choices. */
+  words: OfficeWords;
 }
 
 type Content = Pick<ClaimData, 'office' | 'claim' | 'facts' | 'sections'>;
@@ -59,14 +64,14 @@ export function claimDocument({ record, lines, terms, files, office, ...of }: So
       { title: 'Obecność i praca', blocks: [{ kind: 'fields', rows: answersTo(header) }] },
       { title: 'Oświadczenia', blocks: [declarations(header)] },
       { title: 'Kwota zwrotu', blocks: [{ kind: 'fields', rows: refund(sums, terms) }, ...cuts(sums)] },
-      { title: 'Załączniki', blocks: [attachments(files)] },
+      { title: 'Załączniki', blocks: [attachments(files, namesIn(of.words, 'FILE_KIND', FILE_KIND))] },
     ],
   };
 }
 
 function headOf(
   { number, month }: ClaimRecord,
-  { terms, grant, member, person }: Pick<Sources, 'terms' | 'grant' | 'member' | 'person'>,
+  { terms, grant, member, person, words }: Pick<Sources, 'terms' | 'grant' | 'member' | 'person' | 'words'>,
 ): LabelledValue[] {
   return [
     { label: 'Numer rozliczenia', value: number },
@@ -76,7 +81,10 @@ function headOf(
     { label: 'Dziecko', value: `${grant.child_firstname} ${grant.child_lastname}` },
     { label: 'Miesiąc', value: monthText(month) },
     { label: 'Dni objęte umową', value: `${terms.days_in_contract} z ${terms.days_in_month}` },
-    { label: 'Forma opieki', value: optionOf(CARE_FORM, terms.care_form)?.pl ?? '' },
+    {
+      label: 'Forma opieki',
+      value: optionOf(namesIn(words, 'CARE_FORM', CARE_FORM), terms.care_form)?.pl ?? '',
+    },
     { label: 'Kto sprawuje opiekę', value: grant.provider_name },
     { label: 'Rachunek do wypłaty', value: formatBankAccount(member.bank_account_number) },
   ];
@@ -167,12 +175,12 @@ function cuts({ cuts: found }: ClaimSums): FormBlock[] {
   ];
 }
 
-function attachments(files: readonly FileRow[]): FormBlock {
+function attachments(files: readonly FileRow[], kinds: readonly Option[]): FormBlock {
   return {
     kind: 'table',
     columns: ['Rodzaj dokumentu', 'Plik', 'Rozmiar', 'SHA-256'],
     rows: files.map(({ kind, name, size, sha256 }) => [
-      optionOf(FILE_KIND, kind ?? '')?.pl ?? '',
+      optionOf(kinds, kind ?? '')?.pl ?? '',
       name,
       formatBytes(size),
       sha256.slice(0, 16),

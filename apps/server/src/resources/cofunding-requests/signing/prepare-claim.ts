@@ -9,6 +9,7 @@ import { officeOf } from '../../../office';
 import { wasAnswered } from '../../../unit-of-work/idempotency';
 import { getMonth } from '../../cofunding-members/public';
 import { makeDocument, recordDocument } from '../../documents/public';
+import { officeWords } from '../../libraries/public';
 import { attachedFiles, type FileRow } from '../../uploads/public';
 import { namesOf } from '../../users/public';
 import { linesOf } from '../claim-lines';
@@ -61,13 +62,14 @@ export async function prepareClaim(
 async function makeClaim(app: FastifyInstance, record: ClaimRecord) {
   const { db, clock } = app;
   const now = clock.business();
-  const [terms, stored, files, of, names, { data: office }] = await Promise.all([
+  const [terms, stored, files, of, names, { data: office }, words] = await Promise.all([
     termsOf(db, record),
     linesOf(db, record),
     attachedFiles(db, refOf('cofundingrequest', record.id)),
     getMonth(db, record),
     namesOf(db, [record.id_user]),
     officeOf(db, record.id_application),
+    officeWords(db, record.id_application),
   ]);
   const lines = stored.map(enteredIn);
   const checked = { header: record.header, lines, terms, files: files.map(withKind), today: warsawDate(now) };
@@ -76,7 +78,7 @@ async function makeClaim(app: FastifyInstance, record: ClaimRecord) {
 
   const person = names.get(record.id_user) ?? '';
   const content = {
-    ...claimDocument({ record, lines, terms, files, office, person, ...of }),
+    ...claimDocument({ record, lines, terms, files, office, person, words, ...of }),
     statement: CLAIM_STATEMENT.pl,
   };
   const { version_no } = record;

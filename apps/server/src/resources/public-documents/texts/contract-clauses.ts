@@ -1,14 +1,20 @@
 import { COUNTED, countText, formatMoney } from '@urzad/domain';
-import { CARE_FORM, type CallParams, percent } from '@urzad/grants';
+import { CARE_FORM, type CallParams, type Named, percent } from '@urzad/grants';
 import { section, statements } from '../blocks';
 
 /**
  * § 4 to § 15 of the contract of participation (D6): the same in the text to read and in the contract of a participant.
  * @param returns the last day for beginning to work, in words
+ * @param forms forms of care, as the office calls them
  */
-export function contractClauses(params: CallParams, { returns }: { returns: string }) {
-  return [...obligations(params, returns), ...money(params), ...endings(params)];
+export function contractClauses(
+  params: CallParams,
+  { returns, forms = CARE_FORM }: { returns: string; forms?: Forms },
+) {
+  return [...obligations(params, returns), ...money(params, forms), ...endings(params)];
 }
+
+type Forms = readonly Named<(typeof CARE_FORM)[number]>[];
 
 function obligations({ employer_cert_every_months, exit_form_days }: CallParams, returns: string) {
   return [
@@ -34,11 +40,11 @@ function obligations({ employer_cert_every_months, exit_form_days }: CallParams,
   ];
 }
 
-function money(params: CallParams) {
+function money(params: CallParams, forms: Forms) {
   const { rate, care_forms, cap, request_deadline_day, request_correction_days, payment_days } = params;
-  const caps = CARE_FORM.filter(({ code }) => care_forms.includes(code)).map(
-    ({ code, pl }) => `${pl} – ${formatMoney(cap[code] ?? 0)} miesięcznie`,
-  );
+  const caps = forms
+    .filter(({ code }) => care_forms.includes(code))
+    .map(({ code, pl }) => `${pl} – ${formatMoney(cap[code] ?? 0)} miesięcznie`);
 
   return [
     section(

@@ -13,7 +13,7 @@ const TYPES: readonly Option[] = [
   { code: '3', pl: 'Operator', en: 'Operator' },
   { code: '2', pl: 'Użytkownik', en: 'User' },
 ];
-const STATUSES = optionsOf(ACCOUNT_STATUSES.table);
+const STATUSES = optionsOf(ACCOUNT_STATUSES);
 const ENDS: readonly Option[] = [
   { code: 'logout', pl: 'Wylogowanie', en: 'Signing out' },
   { code: 'reuse', pl: 'Ponowne użycie starego klucza', en: 'An old token was used again' },

@@ -48,7 +48,7 @@ const LISTS: readonly Option[] = [
 const ofProject = (privilege: Privilege) =>
   ({ group: 'project', requires: ['report_show', privilege] }) as const;
 
-const REGISTRATIONS = optionsOf(REGISTRATION_STATUSES.table);
+const REGISTRATIONS = optionsOf(REGISTRATION_STATUSES);
 const SENT = moment('send_date', ['Złożone', 'Submitted'], sql`cofundingregistration.send_date`, {
   order: { by: sql`cofundingregistration.send_date`, cast: 'timestamptz' },
 });
@@ -81,7 +81,7 @@ const registrations: ReportSource = {
   fallback: '-send_date',
 };
 
-const MEMBERS = optionsOf(MEMBER_STATUSES.table);
+const MEMBERS = optionsOf(MEMBER_STATUSES);
 const fact = (name: string) => sql`cofundingmember.esf->>${sql.raw(`'${name}'`)}`;
 const refusable = (code: string, name: Words): SourceColumn =>
   text(code, name, fact(code), { options: YES_NO_REFUSED, isSensitive: true });
@@ -145,7 +145,7 @@ const participants: ReportSource = {
   fallback: '-join_date',
 };
 
-const CONTRACTS = optionsOf(CONTRACT_STATUSES.table);
+const CONTRACTS = optionsOf(CONTRACT_STATUSES);
 const PREPARED = moment('create_date', ['Przygotowana', 'Prepared'], sql`cofundingcontract.create_date`, {
   order: { by: sql`cofundingcontract.create_date`, cast: 'timestamptz' },
 });
@@ -182,7 +182,7 @@ const contracts: ReportSource = {
   fallback: '-create_date',
 };
 
-const GRANTS = optionsOf(CO_FUNDING_STATUSES.table);
+const GRANTS = optionsOf(CO_FUNDING_STATUSES);
 const BEGUN = day('date_from', ['Od', 'From'], sql`cofundinggrant.date_from`, {
   order: { by: sql`cofundinggrant.date_from`, cast: 'date' },
 });
@@ -224,7 +224,7 @@ const grants: ReportSource = {
   fallback: '-date_from',
 };
 
-const CALLS = optionsOf(CALL_STATUSES.table);
+const CALLS = optionsOf(CALL_STATUSES);
 const SET_UP = moment('create_date', ['Założony', 'Created'], sql`cofundingcall.create_date`, {
   order: { by: sql`cofundingcall.create_date`, cast: 'timestamptz' },
 });

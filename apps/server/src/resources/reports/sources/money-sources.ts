@@ -40,7 +40,7 @@ const KINDS: readonly Option[] = [
   { code: 'RECOVERY', pl: 'Zwrot od uczestnika', en: 'Returned by the participant' },
 ];
 
-const CLAIMS = optionsOf(CLAIM_STATUSES.table);
+const CLAIMS = optionsOf(CLAIM_STATUSES);
 const MONTH = text('month', ['Miesiąc', 'Month'], sql`cofundingrequest.month`, {
   order: { by: sql`cofundingrequest.month`, cast: 'text' },
 });
@@ -100,7 +100,7 @@ const claims: ReportSource = {
   fallback: '-send_date',
 };
 
-const PAYMENTS = optionsOf(PAYMENT_STATUSES.table);
+const PAYMENTS = optionsOf(PAYMENT_STATUSES);
 /** What a participant returned is taken off, so that a sum says what was paid in the end. */
 const net = (column: SQL) =>
   sql`case when cofundingpayment.kind = 'RECOVERY' then -${column} else ${column} end`;
@@ -137,7 +137,7 @@ const payments: ReportSource = {
   fallback: '-create_date',
 };
 
-const CASES = optionsOf(OFFICE_CASE_STATUSES.table);
+const CASES = optionsOf(OFFICE_CASE_STATUSES);
 const OPENED = moment('create_date', ['Wpłynęła', 'Received'], sql`officecase.create_date`, {
   order: { by: sql`officecase.create_date`, cast: 'timestamptz' },
 });

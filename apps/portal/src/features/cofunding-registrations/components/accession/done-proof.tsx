@@ -1,8 +1,9 @@
 import type { Registration } from '@urzad/contract';
-import { Button, Card, useLocale } from '@urzad/ui';
+import { Button, Card } from '@urzad/ui';
 import { FileList } from '@urzad/ui/uploads';
 import { Replace } from 'lucide-react';
 import { useState } from 'react';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { AccessionFileBadge } from '#shared/entities/registrations/accession-file-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { proofName } from '../../logic/accession/proof-name';
@@ -20,11 +21,11 @@ interface DoneProofProps {
 /** A document with its file, which may be exchanged until the office has accepted it. */
 export function DoneProof({ row, registration, files }: DoneProofProps) {
   const words = useMessages(accessionMessages);
-  const locale = useLocale();
+  const kindName = useFileKindName();
   const [exchanged, setExchanged] = useState<number>();
   const { file, scope } = row;
   if (!file) return null;
-  const { title, about } = proofName(row, registration, locale);
+  const { title, about } = proofName(row, registration, kindName);
   const { id, name, size, url, url_download, thumb, status } = file;
   const isExchanging = exchanged === id;
 

@@ -1,7 +1,8 @@
 import type { Registration } from '@urzad/contract';
-import { Card, StatusBadge, useLocale } from '@urzad/ui';
+import { Card, StatusBadge } from '@urzad/ui';
 import { FileField } from '@urzad/ui/uploads';
 import { CircleDashed } from 'lucide-react';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { AccessionFileBadge } from '#shared/entities/registrations/accession-file-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { useFileLimit } from '#shared/system/use-file-limit';
@@ -19,9 +20,9 @@ interface OpenProofProps {
 /** A document that is missing, or that the office has returned, with the field for its file. */
 export function OpenProof({ row, registration, files }: OpenProofProps) {
   const words = useMessages(accessionMessages);
-  const locale = useLocale();
+  const kindName = useFileKindName();
   const { file } = row;
-  const { title, about } = proofName(row, registration, locale);
+  const { title, about } = proofName(row, registration, kindName);
 
   return (
     <li>

@@ -3,6 +3,7 @@ import { childNamesOf, type RegistrationFormStep, registrationRows, registration
 import { formOfDraft } from '@urzad/grants/schemas';
 import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { useBusinessToday } from '#shared/system/use-office';
 import { signingMessages } from '../../messages/signing';
 
@@ -32,9 +33,10 @@ function StepAnswers({ step, form }: { step: RegistrationFormStep } & Pick<Regis
   const { detail: words } = useMessages(signingMessages);
   const locale = useLocale();
   const today = useBusinessToday();
+  const officeWords = useOfficeWords();
   if (!today) return null;
 
-  const rows = registrationRows(step, formOfDraft(form), { locale, today });
+  const rows = registrationRows(step, formOfDraft(form), { locale, today, words: officeWords });
   const names = childNamesOf(form);
   const children = [...new Set(rows.map(({ child }) => child))];
 

@@ -1,9 +1,8 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
-import { optionText } from '@urzad/domain';
-import { FILE_KIND } from '@urzad/grants';
-import { Card, useLocale } from '@urzad/ui';
+import { Card } from '@urzad/ui';
 import { FileList } from '@urzad/ui/uploads';
 import { DocumentList } from '#shared/entities/documents/document-list';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { findRegistrationArchive } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
 import { useDownloadAll } from '#shared/object/use-download-all';
@@ -16,7 +15,7 @@ export function Papers({
   documents,
 }: Pick<Registration, 'id' | 'attachments' | 'documents'>) {
   const { detail: words } = useMessages(signingMessages);
-  const locale = useLocale();
+  const kindName = useFileKindName();
   const describe = useDocumentText();
   const downloadAll = useDownloadAll(() => findRegistrationArchive(id));
 
@@ -38,7 +37,7 @@ export function Papers({
             id: String(id),
             name,
             size,
-            text: optionText(FILE_KIND, kind, locale),
+            text: kindName(kind),
             url,
             url_download,
             ...(thumb !== undefined && { thumb }),

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { OwnerOnly } from '#shared/acting/owner-only';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
+import { useOffered } from '#shared/libraries/use-words';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWithdrawal } from '../../logic/use-withdrawal';
 import { caseMessages } from '../../messages/cases';
@@ -92,7 +93,10 @@ function ReasonForm({ id, onSubmit }: ReasonFormProps) {
   const { withdraw: words } = useMessages(caseMessages);
   const locale = useLocale();
   const typeset = useTypeset();
-  const options = WITHDRAW_REASON.map((reason) => ({ value: reason.code, label: typeset(reason[locale]) }));
+  const options = useOffered('WITHDRAW_REASON', WITHDRAW_REASON).map((reason) => ({
+    value: reason.code,
+    label: typeset(reason[locale]),
+  }));
 
   return (
     <Form<WithdrawValues>

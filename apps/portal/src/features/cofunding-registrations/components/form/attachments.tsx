@@ -1,9 +1,10 @@
 import type { Attachment, Remark } from '@urzad/contract';
-import { codesOf, optionText } from '@urzad/domain';
+import { codesOf } from '@urzad/domain';
 import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
-import { formOf, NumberedSection, useLocale } from '@urzad/ui';
+import { formOf, NumberedSection } from '@urzad/ui';
 import { FileField, type FileItem, FileList } from '@urzad/ui/uploads';
 import type { FieldValues } from 'react-hook-form';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { useMessages } from '#shared/i18n/messages';
 import { ExplanationFields } from '#shared/spec-form/explanation-fields';
 import { RemarkLine } from '#shared/spec-form/remark-line';
@@ -65,11 +66,11 @@ interface FilesOfKindProps {
 
 function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps) {
   const { files: words } = useMessages(formMessages);
-  const locale = useLocale();
+  const kindName = useFileKindName();
   const limitBytes = useFileLimit();
   const { registration, remarksOn, saver } = useEditor();
   const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
-  const label = kind === 'INNY' ? words.other : optionText(FILE_KIND, kind, locale);
+  const label = kind === 'INNY' ? words.other : kindName(kind);
   const [remark] = remarksOn(`attachments.${kind}`);
 
   if (!isEditable) {

@@ -11,6 +11,7 @@ import {
 import { Button, NumberedSection, SkipLink, SummaryList, TextLink, useLocale, useToday } from '@urzad/ui';
 import { Printer } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { useEditor } from '../../logic/form/editor';
 import { useCheckPhase, useCheckRows } from '../../logic/form/use-check-rows';
 import { usePausedValues } from '../../logic/form/use-values';
@@ -55,7 +56,7 @@ function StepAnswers({ step, values }: StepAnswersProps) {
   const { answerRows, wayToGroup } = useCheckRows(values);
   const form = answersOf(values);
   const names = childNamesOf(values);
-  const rows = registrationRows(step, form, { locale, today });
+  const rows = registrationRows(step, form, { locale, today, words: useOfficeWords() });
   const ofPerson = rows.filter(({ child }) => child === null);
   const title = registrationSteps[step - 1]?.[locale] ?? '';
 
@@ -103,6 +104,7 @@ function ChangeLink({ href, name }: { href: string | undefined; name: string }) 
 function AttachedFiles({ values }: Pick<StepAnswersProps, 'values'>) {
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const {
     registration: { attachments, remarks },
   } = useEditor();
@@ -115,7 +117,9 @@ function AttachedFiles({ values }: Pick<StepAnswersProps, 'values'>) {
 
   const rows = [
     ...[...kinds].map(fileRow),
-    ...remarked.flatMap((field) => explanationRows(field, registrationFieldLabel(field, locale))),
+    ...remarked.flatMap((field) =>
+      explanationRows(field, registrationFieldLabel(field, locale, [], officeWords)),
+    ),
   ];
 
   return (

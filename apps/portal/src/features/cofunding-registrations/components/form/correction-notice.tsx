@@ -6,6 +6,7 @@ import { RemarkList } from '#shared/entities/registrations/remark-list';
 import type { InCall } from '#shared/entities/registrations/too-late';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { fieldHref } from '../../logic/form/field-link';
 import { formMessages } from '../../messages/form';
 
@@ -17,6 +18,7 @@ export interface CorrectionNoticeProps {
 export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const { id, form, remarks, correction_to, call } = registration;
   const isTooLate = useIsTooLate(registration);
   const isLast = correctionsLeft(registration, call.params) === 0;
@@ -36,7 +38,10 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
       <ul className="u:mt-2 u:grid u:gap-1">
         {remarks.map(({ field, text }) => (
           <li key={field}>
-            <TextLink href={fieldHref(id, field)}>{askedFieldLabel(field, locale, form)}</TextLink>: {text}
+            <TextLink href={fieldHref(id, field)}>
+              {askedFieldLabel(field, locale, form, officeWords)}
+            </TextLink>
+            : {text}
           </li>
         ))}
       </ul>

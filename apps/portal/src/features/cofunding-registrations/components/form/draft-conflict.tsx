@@ -1,11 +1,12 @@
 import type { Registration } from '@urzad/contract';
 import { answerText, timeText } from '@urzad/domain';
-import { askedFieldLabel, changedPaths, findFieldSpec } from '@urzad/grants';
+import { askedFieldLabel, changedPaths, findFieldSpec, specIn } from '@urzad/grants';
 import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { useLocale, useToday } from '@urzad/ui';
 import { get } from 'react-hook-form';
 import { registrationQuery } from '#shared/entities/registrations/registration-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { type ConflictChoice, ConflictDialog, type Difference } from '#shared/object/conflict-dialog';
 import { useEditor } from '../../logic/form/editor';
 import { draftOf, type FormValues } from '../../logic/form/values';
@@ -22,11 +23,12 @@ export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
   const { registration } = useEditor();
   const today = useToday();
   const locale = useLocale();
+  const officeWords = useOfficeWords();
 
   function answerIn(form: RegistrationForm, path: string): string {
     if (path === 'children') return words.children(form.children.length);
     const spec = findFieldSpec(path);
-    return spec ? answerText(spec, get(form, path), { locale, today }) : words.none;
+    return spec ? answerText(specIn(officeWords, spec), get(form, path), { locale, today }) : words.none;
   }
 
   function differencesFrom({ form }: Registration): Difference[] {
@@ -34,7 +36,7 @@ export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
     const theirs = formOfDraft(form);
     return changedPaths(mine, theirs).map((path) => ({
       path,
-      label: askedFieldLabel(path, locale, form),
+      label: askedFieldLabel(path, locale, form, officeWords),
       mine: answerIn(mine, path),
       theirs: answerIn(theirs, path),
     }));

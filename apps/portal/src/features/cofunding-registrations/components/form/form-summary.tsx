@@ -14,6 +14,7 @@ import {
 import { Info, Phone } from 'lucide-react';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
 import { useEditor } from '../../logic/form/editor';
 import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../logic/form/totals';
@@ -70,13 +71,14 @@ export function FormSummary() {
 function ChildSummary({ child }: { child: Child }) {
   const { summary: words } = useMessages(formMessages);
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
   const total = childTotal(child, useEditor().context.call);
   const { firstname, lastname, care_form, provider_name, planned_cost } = child;
   const hasCost = planned_cost !== null && Number.isSafeInteger(planned_cost);
 
   const items: Description[] = [
     { term: words.child, value: `${firstname} ${lastname}`.trim() || words.unnamed },
-    { term: words.careForm, value: care_form ? optionText(CARE_FORM, care_form, locale) : words.none },
+    { term: words.careForm, value: care_form ? optionText(forms, care_form, locale) : words.none },
     { term: words.care, value: provider_name || words.none },
     { term: words.cost, value: hasCost ? <Sum text={formatMoney(planned_cost)} /> : words.none },
     { term: words.refund, value: refundText(total, words) },

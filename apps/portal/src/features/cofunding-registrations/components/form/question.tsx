@@ -11,6 +11,7 @@ import { type ComponentType, memo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PlaceQuestion } from '#shared/entities/localities/place-question';
 import { useMessages } from '#shared/i18n/messages';
+import { useNames } from '#shared/libraries/use-words';
 import { type AskedQuestion, type ByQuestion, SpecQuestion } from '#shared/spec-form/spec-question';
 import { placeAskedAt } from '../../logic/form/asked-places';
 import { useEditor } from '../../logic/form/editor';
@@ -84,6 +85,7 @@ function LabourStatus({ path, hint, readOnly }: AskedQuestion) {
 function CareForm({ path, spec, hint, readOnly }: AskedQuestion) {
   const words = useMessages(formMessages);
   const locale = useLocale();
+  const forms = useNames('CARE_FORM', CARE_FORM);
   const { care_forms, cap } = useEditor().context.call.params;
   const setValue = useSetValue();
   const chosen = useFormValue(path);
@@ -104,7 +106,7 @@ function CareForm({ path, spec, hint, readOnly }: AskedQuestion) {
           onValueChange={choose}
           options={care_forms.map((code) => ({
             value: code,
-            label: optionText(CARE_FORM, code, locale),
+            label: optionText(forms, code, locale),
             side: words.upTo(formatWholeMoney(cap[code] ?? 0)),
           }))}
         />

@@ -8,6 +8,7 @@ import { DraftStatus } from '#shared/drafts/draft-status';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useDraftConflict } from '#shared/drafts/use-draft-conflict';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { FormEditorContext } from '#shared/spec-form/form-editor';
 import { useEdited } from '#shared/spec-form/use-edited';
 import { useFormStep } from '#shared/spec-form/use-form-step';
@@ -109,6 +110,7 @@ function useEditorOf(
   { form, context, saver, onPrepared }: Pick<Editor, 'form' | 'context' | 'saver' | 'onPrepared'>,
 ): Editor {
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const isTooLate = useIsTooLate(given);
   const registration = useEdited({ ...given, isTooLate }, EDITED);
 
@@ -120,10 +122,10 @@ function useEditorOf(
       saver,
       onPrepared,
       isEditable: (path) => mayChange(registration, path),
-      remarksOn: (path) => remarksOn(registration, path, locale),
+      remarksOn: (path) => remarksOn(registration, path, { locale, words: officeWords }),
       mayExplain: !registration.isTooLate,
     }),
-    [registration, form, context, saver, onPrepared, locale],
+    [registration, form, context, saver, onPrepared, locale, officeWords],
   );
 }
 

@@ -13,6 +13,7 @@ import { OwnerOnly } from '#shared/acting/owner-only';
 import { ChangedMeanwhile, UnsavedDraft } from '#shared/drafts/prepare-draft';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import { AskedField } from '#shared/spec-form/asked-field';
 import { questionOf } from '#shared/spec-form/explanations';
 import { specFormMessages } from '#shared/spec-form/messages';
@@ -44,6 +45,7 @@ export const StepForm = memo(function StepForm({ step, cameFrom, goTo, status }:
   const { unsent } = useMessages(keptFilesMessages);
   const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
   const titleOf = useStepTitle();
   const {
     form,
@@ -66,7 +68,7 @@ export const StepForm = memo(function StepForm({ step, cameFrom, goTo, status }:
       errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call, today })}
       labelOf={(name) => {
         const question = questionOf(name, remarks);
-        const label = askedFieldLabel(question, locale, form.getValues());
+        const label = askedFieldLabel(question, locale, form.getValues(), officeWords);
         return question === name ? label : explanationOf(label);
       }}
       send={async () => {

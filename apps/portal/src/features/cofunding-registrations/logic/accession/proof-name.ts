@@ -1,15 +1,14 @@
 import type { Registration } from '@urzad/contract';
-import { type Locale, optionText } from '@urzad/domain';
-import { type AccessionSlot, childNamesOf, FILE_KIND, isInFacility } from '@urzad/grants';
+import { type AccessionSlot, childNamesOf, isInFacility } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 
 /** What a document is called, and the child or facility that it is about. */
 export function proofName(
   { kind, child }: Pick<AccessionSlot, 'kind' | 'child'>,
   { form }: Pick<Registration, 'form'>,
-  locale: Locale,
+  kindName: (kind: string) => string,
 ): { title: string; about: string } {
-  const title = optionText(FILE_KIND, kind, locale);
+  const title = kindName(kind);
   const of = formOfDraft(form).children[child ?? -1];
   if (!of || child === null) return { title, about: '' };
   const isOfCare = kind !== 'AKT_URODZENIA' && (isInFacility(of) || of.care_form === 'NIANIA');

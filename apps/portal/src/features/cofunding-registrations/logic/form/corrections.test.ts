@@ -1,4 +1,5 @@
 import type { Attachment } from '@urzad/contract';
+import { NO_OFFICE_WORDS } from '@urzad/grants';
 import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { mayChange, mayChangeFiles, remarksOn } from './corrections';
@@ -7,6 +8,7 @@ const REMARKS = [
   { field: 'labour_status', text: 'Zaświadczenie mówi co innego' },
   { field: 'attachments.ZASW_PRACODAWCA', text: 'Skan jest nieczytelny' },
 ];
+const READING = { locale: 'pl', words: NO_OFFICE_WORDS } as const;
 const CORRECTED = { status: 'to_correct' as const, remarks: REMARKS, attachments: [], isTooLate: false };
 
 it('opens what the office named and what follows it, and nothing else', () => {
@@ -67,9 +69,9 @@ it('finds remarks at the question that they are on, those on a district at its p
     ],
     previous_form: aRegistrationForm(),
   };
-  expect(remarksOn(corrected, 'children.0.provider_city', 'pl')).toEqual([
+  expect(remarksOn(corrected, 'children.0.provider_city', READING)).toEqual([
     { at: 1, text: 'To inny powiat.', label: expect.stringContaining('owiat') },
   ]);
-  expect(remarksOn(corrected, 'street', 'pl')).toMatchObject([{ at: 0, text: 'Sprawdź ulicę.' }]);
-  expect(remarksOn(corrected, 'city', 'pl')).toEqual([]);
+  expect(remarksOn(corrected, 'street', READING)).toMatchObject([{ at: 0, text: 'Sprawdź ulicę.' }]);
+  expect(remarksOn(corrected, 'city', READING)).toEqual([]);
 });

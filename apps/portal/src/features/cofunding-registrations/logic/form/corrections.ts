@@ -6,6 +6,7 @@ import {
   type FileKind,
   isFileKindOpened,
   isOpenedBy,
+  type OfficeWords,
 } from '@urzad/grants';
 import type { AnswerRemark } from '#shared/spec-form/form-editor';
 
@@ -44,13 +45,13 @@ export function mayChangeFiles(
 export function remarksOn(
   { remarks, previous_form }: Pick<Registration, 'remarks' | 'previous_form'>,
   path: string,
-  locale: Locale,
+  { locale, words }: { locale: Locale; words: OfficeWords },
 ): AnswerRemark[] {
   return answeredTogether(path).flatMap((answer) => {
     const at = remarks.findIndex(({ field }) => field === answer);
     const remark = remarks[at];
     return remark
-      ? [{ at, text: remark.text, label: askedFieldLabel(answer, locale, previous_form ?? {}) }]
+      ? [{ at, text: remark.text, label: askedFieldLabel(answer, locale, previous_form ?? {}, words) }]
       : [];
   });
 }

@@ -1,8 +1,9 @@
-import { NO_VALUE, optionText } from '@urzad/domain';
+import { NO_VALUE } from '@urzad/domain';
 import type { RegistrationStatus } from '@urzad/grants';
-import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } from '@urzad/grants';
+import { type FileKind, type RegistrationRow, requiredFileKinds } from '@urzad/grants';
 import { type SummaryRow, useLocale } from '@urzad/ui';
 import { useLocation } from 'react-router-dom';
+import { useFileKindName } from '#shared/entities/documents/use-file-kind-name';
 import { useMessages } from '#shared/i18n/messages';
 import { specFormMessages } from '#shared/spec-form/messages';
 import { formMessages } from '../../messages/form';
@@ -25,6 +26,7 @@ export function useCheckRows(values: FormValues) {
   const { check } = useMessages(formMessages);
   const { explanationOf } = useMessages(specFormMessages);
   const locale = useLocale();
+  const kindName = useFileKindName();
   const { registration, isEditable } = useEditor();
   const { pathname } = useLocation();
   const phase = useCheckPhase();
@@ -64,7 +66,7 @@ export function useCheckRows(values: FormValues) {
     const mayChange = mayChangeFiles(registration, requiredFileKinds(form), kind);
 
     return {
-      term: optionText(FILE_KIND, kind, locale),
+      term: kindName(kind),
       value: files.map(({ name }) => name).join(', '),
       changeHref: mayChange ? wayTo(answerQuery(`attachments.${kind}`)) : undefined,
     };
