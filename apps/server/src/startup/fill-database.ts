@@ -60,7 +60,8 @@ export async function fillDatabase(db: Db, { config, clock, passwords }: Parts):
 
 async function writeRoles(tx: Tx, date: Date): Promise<void> {
   for (const { code, name, perspective, privileges } of ROLES) {
-    const facts = { name: name.pl, perspective, privileges: [...privileges], system: 'yes' as const };
+    const own = { perspective, privileges: [...privileges], system: 'yes' as const };
+    const facts = { name: name.pl, name_en: name.en, ...own };
     await tx
       .insert(role)
       .values({ ...facts, code, id_application: DEFAULT_APPLICATION, create_date: date, mod_date: date })

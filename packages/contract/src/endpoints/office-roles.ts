@@ -11,6 +11,8 @@ export const ROLE_DESCRIPTION_MAX = 500;
 
 const values = {
   name: z.string().check(tidyLine, seen, z.maxLength(ROLE_NAME_MAX)),
+  /** Empty: the Polish one is shown in English too. */
+  name_en: z.optional(z.string().check(tidyLine, z.maxLength(ROLE_NAME_MAX))),
   description: z.string().check(tidyFree, z.maxLength(ROLE_DESCRIPTION_MAX)),
   /** A role of citizens comes with the product. */
   perspective: z.enum(['staff', 'admin', 'audit']),

@@ -21,6 +21,8 @@ export const RoleView = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
+  /** Empty: the office gave it one name for both languages. */
+  name_en: z.optional(z.string()),
   perspective: z.enum(['citizen', 'staff', 'admin', 'audit']),
 });
 
@@ -30,7 +32,12 @@ export const UserView = z.object({
   role: z.array(RoleView),
   /** `system` is the id of the active role. */
   role_active: z.nullable(
-    z.object({ system: Id, name: z.string(), perspective: RoleView.shape.perspective }),
+    z.object({
+      system: Id,
+      name: z.string(),
+      name_en: RoleView.shape.name_en,
+      perspective: RoleView.shape.perspective,
+    }),
   ),
   type: z.int(),
   avatar: text,

@@ -1,5 +1,5 @@
 import { userRoles } from '@urzad/contract';
-import { Button } from '@urzad/ui';
+import { Button, useLocale } from '@urzad/ui';
 import { SideModal, type SideModalProps } from '@urzad/ui/overlays';
 import { Check } from 'lucide-react';
 import { FormFailure } from '#shared/form/form-failure';
@@ -7,12 +7,14 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useWrite } from '#shared/server-state/use-write';
 import { request } from '#shared/session/client';
+import { roleText } from '#shared/session/role-text';
 import { useSession } from '#shared/session/session-store';
 import { roleMessages } from './role-messages';
 
 /** The roles that the person holds, who works in another one by a press (Order §10). */
 export function RoleChoicePanel({ open, onOpenChange }: Pick<SideModalProps, 'open' | 'onOpenChange'>) {
   const words = useMessages(roleMessages);
+  const locale = useLocale();
   const roles = useSession(({ me }) => me?.user.role ?? NONE);
   const active = useSession(({ me }) => me?.user.role_active?.system);
   const choosing = useWrite({ send: chooseRole });
@@ -23,11 +25,11 @@ export function RoleChoicePanel({ open, onOpenChange }: Pick<SideModalProps, 'op
         <p>{words.lead}</p>
         {choosing.error && <FormFailure title={words.failed} error={choosing.error} />}
         <ul className="u:grid u:gap-3">
-          {roles.map(({ id, name }) => (
+          {roles.map(({ id, ...role }) => (
             <li key={id}>
               {id === active ? (
                 <Button block icon={Check} aria-current="true" onClick={() => onOpenChange(false)}>
-                  <span>{name}</span>
+                  <span>{roleText(role, locale)}</span>
                   <span className="u:sr-only">{`, ${words.active}`}</span>
                 </Button>
               ) : (
@@ -39,7 +41,7 @@ export function RoleChoicePanel({ open, onOpenChange }: Pick<SideModalProps, 'op
                     choosing.press(id);
                   }}
                 >
-                  {name}
+                  {roleText(role, locale)}
                 </Button>
               )}
             </li>

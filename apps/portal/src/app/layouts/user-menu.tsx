@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { hasAccess, type Me } from '#shared/session/me';
+import { roleText } from '#shared/session/role-text';
 import { useSession } from '#shared/session/session-store';
 import { useActing } from '#shared/session/use-acting';
 import { lockSession } from '../lock-session';
@@ -89,6 +90,6 @@ function userOf(
     mail,
     shortName: user.firstname ?? undefined,
     src: user.avatar_url ?? undefined,
-    role: isPlain ? undefined : (user.role_active?.name ?? NO_ROLE[locale]),
+    role: isPlain ? undefined : user.role_active ? roleText(user.role_active, locale) : NO_ROLE[locale],
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { APP_VERSION, base, deviceText } from '@urzad/contract';
 import { USER_TYPE, type UserType } from '@urzad/domain';
-import { useLocale } from '@urzad/ui';
+import { type Locale, useLocale } from '@urzad/ui';
 import { AppInfoModal } from '@urzad/ui/app-info-modal';
 import { useLocation } from 'react-router-dom';
 import { presentApplication } from '#shared/http/present-application';
@@ -10,6 +10,7 @@ import { useLive } from '#shared/live/live-store';
 import { request } from '#shared/session/client';
 import { setDeveloperSwitch, useDevConfig } from '#shared/session/dev-config';
 import type { Me } from '#shared/session/me';
+import { roleText } from '#shared/session/role-text';
 import { useSession } from '#shared/session/session-store';
 import { liveMessages } from './live-messages';
 import { useLocalCache } from './use-local-cache';
@@ -26,6 +27,7 @@ interface AppInfoProps {
 /** Facts for support about this window and the signed-in person, by the data of the moment (Spec §2). */
 export function AppInfo({ open, onOpenChange, pressed }: AppInfoProps) {
   const { pathname, search } = useLocation();
+  const locale = useLocale();
   const me = useSession((session) => session.me);
   const mayDevelop = useSession(({ may }) => may('base_dev'));
   const { isConnected, remoteName } = useLive();
@@ -46,7 +48,7 @@ export function AppInfo({ open, onOpenChange, pressed }: AppInfoProps) {
       pressedKeys={usePressedKeys(open, pressed)}
       ip={caller?.ip}
       modIp={me?.user.mod_ip}
-      user={me && userOf(me)}
+      user={me && userOf(me, locale)}
       storage={useStorageTest(open)}
       cache={cache}
       socket={{ connected: isConnected, remoteName }}
@@ -56,12 +58,12 @@ export function AppInfo({ open, onOpenChange, pressed }: AppInfoProps) {
   );
 }
 
-function userOf({ id, name_all, user }: Me) {
+function userOf({ id, name_all, user }: Me, locale: Locale) {
   return {
     id,
     name: name_all,
     type: userType(user.type),
-    role: user.role_active?.name,
+    role: user.role_active ? roleText(user.role_active, locale) : undefined,
     avatar: user.avatar_url ?? undefined,
   };
 }

@@ -8,7 +8,13 @@ import { role, userRole } from './table';
 export async function findRolesOf(db: Db, id_user: number, at: Date, id_application?: number) {
   const isThere = id_application === undefined ? undefined : eq(userRole.id_application, id_application);
   return db
-    .selectDistinct({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
+    .selectDistinct({
+      id: role.id,
+      code: role.code,
+      name: role.name,
+      name_en: role.name_en,
+      perspective: role.perspective,
+    })
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.id_role))
     .where(and(eq(userRole.id_user, id_user), isHeld(at), isInEffect(at), isThere))

@@ -13,6 +13,8 @@ export const role = pgTable(
     ...commonColumns(),
     code: text().notNull().unique(),
     name: text().notNull(),
+    /** Empty: the role has one name. */
+    name_en: text().notNull().default(''),
     description: text().notNull().default(''),
     perspective: text().$type<Perspective>().notNull(),
     privileges: json<string[]>().notNull(),

@@ -80,9 +80,10 @@ export function roleView({
   id,
   code,
   name,
+  name_en,
   perspective,
-}: Pick<RoleRow, 'id' | 'code' | 'name' | 'perspective'>) {
-  return { id, code, name, perspective };
+}: Pick<RoleRow, 'id' | 'code' | 'name' | 'name_en' | 'perspective'>) {
+  return { id, code, name, name_en, perspective };
 }
 
 function grantView(

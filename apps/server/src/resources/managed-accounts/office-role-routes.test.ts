@@ -99,6 +99,16 @@ describeWrite('role/activeset', () => test, {
 });
 
 describe('a role of the office', () => {
+  it('has an English name, which its holders get, or one name for both', async () => {
+    const { id, row_version } = await added('Zastępca', { name_en: 'Deputy' });
+    expect((await found(id)).role).toMatchObject({ name: 'Zastępca', name_en: 'Deputy' });
+    const same = { row_version, ...wanted('Zastępca', { name_en: '' }) };
+    expect((await admin.post(`/api/role/set?id=${id}`, same)).json().data).toMatchObject({ name_en: '' });
+
+    const { user_roles: held } = (await admin.get('/api/base/initsystem')).json().data;
+    expect(held.every(({ name_en }: { name_en: string }) => name_en !== '')).toBe(true);
+  });
+
   it('allows no more than its maker may do, but what the role allows that it copies', async () => {
     const more = { privileges: ['cofunding_registration_show', 'cofunding_registration_assess'] };
     const answer = await add('Ocena', more);

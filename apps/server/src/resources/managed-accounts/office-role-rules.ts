@@ -16,7 +16,7 @@ type Wanted = BodyOf<(typeof contract)['add']>;
 
 /** The columns of a role as it is wanted; `id` is that of the role that is changed. */
 export async function roleValues(tx: Tx, wanted: Wanted, by: Author, id?: number) {
-  const { name, description, perspective, from, to } = wanted;
+  const { name, name_en = '', description, perspective, from, to } = wanted;
   const privileges = [...new Set(wanted.privileges)];
   const today = warsawDate(by.date);
   const first = from !== undefined && from > today ? from : today;
@@ -26,7 +26,7 @@ export async function roleValues(tx: Tx, wanted: Wanted, by: Author, id?: number
   }
   await refuseTakenName(tx, name, { id_application: by.id_application, id });
   const valid_from = from === undefined ? null : startOf(from);
-  return { name, description, perspective, privileges, valid_from, valid_to: endOf(to) };
+  return { name, name_en, description, perspective, privileges, valid_from, valid_to: endOf(to) };
 }
 
 /**

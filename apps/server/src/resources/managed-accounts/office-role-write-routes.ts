@@ -61,7 +61,8 @@ export const officeRoleWriteRoutes: ResourceRoutes = async (app) => {
         }
         const base = await findBase(tx, stored.id_role_base ?? undefined, by);
         refuseMore(user, given.privileges, [...stored.privileges, ...(base?.privileges ?? [])]);
-        const values = await roleValues(tx, given, by, id);
+        // A page of an earlier release does not send the English name.
+        const values = await roleValues(tx, { name_en: stored.name_en, ...given }, by, id);
         await roles.update(tx, id, { values, by });
         for (const account of holders) await settleRoles(tx, account, by);
         note({
@@ -120,6 +121,6 @@ async function lockWithHolders(tx: Tx, id: number, by: Author): Promise<[RoleRow
   return [await roles.getLocked(tx, id), holders];
 }
 
-function factsOf({ name, description, perspective, privileges, valid_from, valid_to }: RoleRow) {
-  return { name, description, perspective, privileges, valid_from, valid_to };
+function factsOf({ name, name_en, description, perspective, privileges, valid_from, valid_to }: RoleRow) {
+  return { name, name_en, description, perspective, privileges, valid_from, valid_to };
 }

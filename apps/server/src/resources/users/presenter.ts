@@ -9,6 +9,7 @@ interface Circumstances {
     id: number;
     code: string;
     name: string;
+    name_en: string;
     perspective: UserView['role'][number]['perspective'];
   }[];
   applications: UserView['applications'];
@@ -24,8 +25,10 @@ export function present(row: UserRow, { roles, applications, now, files }: Circu
 
   return {
     id: row.id,
-    role: roles.map(({ id, code, name, perspective }) => ({ id, code, name, perspective })),
-    role_active: active ? { system: active.id, name: active.name, perspective: active.perspective } : null,
+    role: roles.map(({ id, code, name, name_en, perspective }) => ({ id, code, name, name_en, perspective })),
+    role_active: active
+      ? { system: active.id, name: active.name, name_en: active.name_en, perspective: active.perspective }
+      : null,
     type: row.type,
     avatar: row.avatar,
     avatar_url: files.avatar_url,

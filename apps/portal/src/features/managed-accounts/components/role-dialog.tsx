@@ -79,6 +79,11 @@ export function RoleDialog({ today, kind, role, base, onClose }: RoleDialogProps
       <FormField name="name">
         {(field) => <TextField {...field} required maxLength={ROLE_NAME_MAX} label={words.name} />}
       </FormField>
+      <FormField name="name_en">
+        {(field) => (
+          <TextField {...field} maxLength={ROLE_NAME_MAX} label={words.nameEn} hint={words.nameEnHint} />
+        )}
+      </FormField>
       <FormField name="description">
         {(field) => (
           <TextArea

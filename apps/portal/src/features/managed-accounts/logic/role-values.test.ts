@@ -10,6 +10,7 @@ const ROLE: RoleDefinition = {
   row_version: 2,
   code: 'W14',
   name: 'Ocena bez danych o zdrowiu',
+  name_en: 'Assessment without health data',
   perspective: 'staff',
   system: 'no',
   description: 'Na czas naboru',
@@ -32,6 +33,7 @@ it('sends what the role has, with its days', () => {
   const body = roleBodyOf({ ...roleValuesOf(ROLE, false), reason: REASON });
   expect({ ...body, privileges: body.privileges.toSorted() }).toEqual({
     name: ROLE.name,
+    name_en: ROLE.name_en,
     description: ROLE.description,
     perspective: 'staff',
     privileges: ROLE.privileges.toSorted(),
@@ -42,8 +44,8 @@ it('sends what the role has, with its days', () => {
 });
 
 it('copies what a role allows, not its name and days', () => {
-  const { name, from, to, duties } = roleValuesOf(ROLE, true);
-  expect([name, from, to]).toEqual(['', '', '']);
+  const { name, name_en, from, to, duties } = roleValuesOf(ROLE, true);
+  expect([name, name_en, from, to]).toEqual(['', '', '', '']);
   expect(duties).toEqual(ROLE_MATRIX.map((row) => dutyOf(row, ROLE.privileges) ?? ''));
 });
 

@@ -16,6 +16,8 @@ export type RolePerspective = BodyOf<(typeof officeRoles)['add']>['perspective']
 /** The form of a role that the office makes. */
 export interface RoleValues {
   name: string;
+  /** Empty where it is the same. */
+  name_en: string;
   description: string;
   perspective: RolePerspective;
   /** By the rows of the matrix; empty for neither. */
@@ -33,6 +35,7 @@ export function roleValuesOf(role: RoleDefinition | undefined, isCopy: boolean):
   const days = isCopy ? undefined : role;
   return {
     name: isCopy ? '' : (role?.name ?? ''),
+    name_en: isCopy ? '' : (role?.name_en ?? ''),
     description: role?.description ?? '',
     perspective: role && role.perspective !== 'citizen' ? role.perspective : 'staff',
     duties: ROLE_MATRIX.map((row) => dutyOf(row, role?.privileges ?? []) ?? ''),
@@ -70,9 +73,9 @@ export function roleErrors(
 
 /** Valid answers as they are sent. */
 export function roleBodyOf(values: RoleValues): BodyOf<(typeof officeRoles)['add']> {
-  const { name, description, perspective, from, to, reason } = values;
+  const { name, name_en, description, perspective, from, to, reason } = values;
   return {
-    ...{ name, description, perspective, reason },
+    ...{ name, name_en, description, perspective, reason },
     privileges: privilegesIn(values),
     ...(isIsoDate(from) && { from }),
     ...(isIsoDate(to) && { to }),

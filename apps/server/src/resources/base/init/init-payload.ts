@@ -1,6 +1,6 @@
 import type { InitPayload } from '@urzad/contract';
 import { COLUMN_OPERATIONS } from '@urzad/domain';
-import { getRole, type PrivilegeLevel, ROLES, type RoleCode } from '@urzad/grants';
+import { type PrivilegeLevel, roleName } from '@urzad/grants';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApplicationRow } from '../../../applications/applications';
@@ -112,17 +112,18 @@ async function personalParts(
 
 async function findRoles(db: Db, id_application: number): Promise<InitPayload['roles']> {
   const rows = await db
-    .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
+    .select({
+      id: role.id,
+      code: role.code,
+      name: role.name,
+      name_en: role.name_en,
+      perspective: role.perspective,
+    })
     .from(role)
     .where(and(eq(role.deleted, 'no'), isOfApplication(id_application)))
     .orderBy(asc(role.id));
   return rows.map((row) => ({
     ...row,
-    name_en: isSystemRole(row.code) ? getRole(row.code).name.en : row.name,
+    name_en: roleName(row, 'en'),
   }));
-}
-
-/** A role of the office's own has one name. */
-function isSystemRole(code: string): code is RoleCode {
-  return ROLES.some((known) => known.code === code);
 }
