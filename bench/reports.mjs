@@ -110,6 +110,7 @@ async function measureNight(caller, groups, url) {
   await caller.post(`/api/basetask/run?code=${TASK}`, {});
   while ((await runsOf(caller)).length === before.length) await new Promise((done) => setTimeout(done, 500));
   const [run] = await runsOf(caller);
+  if (!run) throw new Error('The task has not run.');
   console.log(`the nightly refresh of it took ${run.ms} ms and computed ${run.changed}`);
 
   const answer = await caller.get(summaryPath(groups));

@@ -48,12 +48,10 @@ it('ends a summary that takes too long, and keeps its question for the night', a
 });
 
 it('keeps no question of a summary that was cancelled, and lets its query go', async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = test.app.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   await whileHeld(async () => {
     const leaving = new AbortController();
-    const asked = fetch(`http://127.0.0.1:${port}${URL}`, {
+    const asked = fetch(address + URL, {
       headers: { token: manager.tokens.token },
       signal: leaving.signal,
     });
