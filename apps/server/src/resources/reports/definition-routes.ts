@@ -52,7 +52,7 @@ export const reportDefinitionRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { user, body, id_application } = request;
-        await refuseUnknown(app, user, body.source, body.settings);
+        await refuseUnknown({ db: tx, clock: app.clock }, user, body.source, body.settings);
         const values = { ...body, name_sort: polishSortKey(body.name), id_user: user.id, id_application };
         const row = await rows.insert(tx, values, authorOf(app, request));
         note({
@@ -76,7 +76,7 @@ export const reportDefinitionRoutes: ResourceRoutes = async (app) => {
         if (stored.row_version !== row_version) {
           throw new ApiError('conflict', { stored: await viewOf(tx, stored), given });
         }
-        await refuseUnknown(app, request.user, stored.source, given.settings);
+        await refuseUnknown({ db: tx, clock: app.clock }, request.user, stored.source, given.settings);
         const name_sort = polishSortKey(given.name);
         const isTaken = and(
           eq(raportConfig.id_application, stored.id_application),
@@ -132,12 +132,12 @@ function visibleTo(user: SessionUser): SQL | undefined {
 
 /** @throws ApiError `not-valid` for what the report does not know or its reader may not see */
 async function refuseUnknown(
-  app: FastifyInstance,
+  by: Pick<FastifyInstance, 'db' | 'clock'>,
   user: SessionUser,
   code: string,
   settings: ReportSettings,
 ): Promise<void> {
-  const asked = askedOf(await askerOf(app, viewerOf(user)), code, settings);
+  const asked = askedOf(await askerOf(by, viewerOf(user)), code, settings);
   groupedOf(asked, settings.groups);
   operatedOf(asked, settings.operations);
 }
