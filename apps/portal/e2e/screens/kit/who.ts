@@ -21,6 +21,9 @@ const OF_DEMO = {
   awaiting: 'iwona.zmyslona@example.com',
   participant: 'anna.przykladowa@example.com',
   twins: 'katarzyna.wzorcowa@example.com',
+  settling: 'renata.pogladowa@example.com',
+  settled: 'dorota.szablonowa@example.com',
+  cut: 'kamil.rysunkowy@example.com',
   reserve: 'dawid.szkicowy@example.com',
   unplaced: 'hubert.przymiarka@example.com',
 } as const;
@@ -33,7 +36,8 @@ type DemoPerson = keyof typeof OF_DEMO;
  * `checking` the office at documents that it has accepted. Of the demo: `admin` manages accounts, `host` sets calls up,
  * `manager` leads them, `director` signs for the office, `accountant` prepares payments; `bringing` brings documents for
  * the contract, `signatory` has a contract to sign, `awaiting` one that the office signs next, `participant` and `twins`
- * one that is concluded, `twins` of two children; `reserve` waits for a place, `unplaced` has none.
+ * one that is concluded, `twins` of two children; `settling`, `settled` and `cut` have claims that the office has seen;
+ * `reserve` waits for a place, `unplaced` has none.
  */
 export type As =
   | DemoPerson

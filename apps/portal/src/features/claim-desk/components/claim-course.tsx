@@ -42,9 +42,12 @@ function Versions({ versions }: Pick<Claim, 'versions'>) {
   const resultOf = ({ result_date, refund_approved, reject_reason }: Claim['versions'][number]) => {
     if (result_date === null) return undefined;
     const day = dayOf(result_date);
-    return reject_reason
-      ? words.versionRejected(reject_reason, day)
-      : words.versionResult(formatMoney(refund_approved ?? 0), day);
+    if (!reject_reason) return words.versionResult(formatMoney(refund_approved ?? 0), day);
+    return (
+      <>
+        {words.versionRejected(day)} <span lang="pl">{reject_reason}</span>
+      </>
+    );
   };
 
   return (
@@ -54,7 +57,9 @@ function Versions({ versions }: Pick<Claim, 'versions'>) {
         layout="stacked"
         items={versions.map((version) => ({
           term: words.versionSent(version.version_no, dayOf(version.send_date)),
-          value: resultOf(version) ?? version.correction_note,
+          value:
+            resultOf(version) ??
+            (version.correction_note && <span lang="pl">{version.correction_note}</span>),
         }))}
       />
     </section>

@@ -38,7 +38,9 @@ export function ClaimState({ claim }: { claim: Claim }) {
             <p className="u:font-medium">{words.due(longDateText(due_date, locale))}</p>
           )}
           {reject_reason && (
-            <blockquote className="u:border-s-4 u:border-warning-text u:ps-3">{reject_reason}</blockquote>
+            <blockquote lang="pl" className="u:border-s-4 u:border-warning-text u:ps-3">
+              {reject_reason}
+            </blockquote>
           )}
         </div>
         {letter && (

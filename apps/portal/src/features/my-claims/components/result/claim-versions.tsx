@@ -71,7 +71,11 @@ function Version({ no, sent, note, document, isShown = false, children }: Versio
       {sent && (
         <p className="u:text-sm u:text-muted">{words.sent(exactMomentText(new Date(sent), locale))}</p>
       )}
-      {note && <p className="u:text-sm u:wrap-anywhere">{words.remark(note)}</p>}
+      {note && (
+        <p className="u:text-sm u:wrap-anywhere">
+          {words.remark} <q lang="pl">{note}</q>
+        </p>
+      )}
       {children}
     </li>
   );

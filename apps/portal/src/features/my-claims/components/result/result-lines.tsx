@@ -91,7 +91,11 @@ function Reasons({ cuts, note }: { cuts: readonly ClaimCut[]; note: string }) {
           <span>{cutText(cut, locale)}</span>
         </p>
       ))}
-      {note && <p className="u:wrap-anywhere">{note}</p>}
+      {note && (
+        <p lang="pl" className="u:wrap-anywhere">
+          {note}
+        </p>
+      )}
     </div>
   );
 }
