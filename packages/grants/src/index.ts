@@ -333,7 +333,6 @@ export {
   type ContactMessageStatus,
   type ContactMessageStep,
   LIVE_CONTACT_STATUSES,
-  SEE_CONTACT,
 } from './contact/contact-workflow';
 export { contractSignTo } from './contracts/contract-deadlines';
 export { contractNumber } from './contracts/contract-number';
@@ -459,8 +458,6 @@ export {
   type MailFolder,
   quotationStart,
   quotedText,
-  SEE_MAIL,
-  SEND_MAIL,
   subjectAfter,
 } from './mail/mail-letter';
 export { READY_LETTERS, type ReadyLetter } from './mail/ready-letters';
@@ -746,12 +743,16 @@ export {
   SEE_CASES,
   SEE_CLAIMS,
   SEE_CO_FUNDINGS,
+  SEE_CONTACT,
   SEE_CONTRACTS,
   SEE_DOCUMENTS,
+  SEE_MAIL,
   SEE_MEMBERS,
   SEE_PAYMENTS,
   SEE_REGISTRATIONS,
   SEE_SENSITIVE,
+  SEE_TICKETS,
+  SEND_MAIL,
   SETTLE_RIGHTS,
 } from './roles/see-privileges';
 export {
@@ -833,7 +834,6 @@ export {
 export {
   isLiveTicket,
   LIVE_TICKET_STATUSES,
-  SEE_TICKETS,
   TICKET_LAW,
   TICKET_STATUSES,
   type TicketStatus,

@@ -28,8 +28,5 @@ const TRANSITIONS = [
 export const CONTACT_MESSAGE_LAW = /* @__PURE__ */ defineLaw(TRANSITIONS);
 export type ContactMessageStep = StepOf<typeof CONTACT_MESSAGE_LAW>;
 
-/** The privilege to see the messages (Process §4.1). */
-export const SEE_CONTACT = 'contact_show';
-
 /** The most characters of an answer. */
 export const CONTACT_ANSWER_MAX = 5_000;

@@ -1,12 +1,6 @@
-import type { Privilege } from '../roles/privilege-catalogue';
-
 /** Where the copy of a letter lies that somebody holds (Process §2.18). */
 export const MAIL_FOLDERS = ['inbox', 'sent', 'drafts', 'trash'] as const;
 export type MailFolder = (typeof MAIL_FOLDERS)[number];
-
-/** The privileges to hold letters and to write them (Process §4.1). */
-export const SEE_MAIL = 'mail_show' satisfies Privilege;
-export const SEND_MAIL = 'mail_send' satisfies Privilege;
 
 export const MAIL_SUBJECT_MAX = 200;
 export const MAIL_BODY_MAX = 20_000;

@@ -30,3 +30,13 @@ export const SEE_CASES = 'office_case_show' satisfies Privilege;
 
 /** The privilege to read and settle cases of data protection and accessibility. */
 export const SETTLE_RIGHTS = 'rodo_case_edit' satisfies Privilege;
+
+/** The privilege to see the tickets of others. */
+export const SEE_TICKETS = 'ticket_show' satisfies Privilege;
+
+/** The privilege to see what came by the contact page. */
+export const SEE_CONTACT = 'contact_show' satisfies Privilege;
+
+/** The privileges to hold letters and to write them. */
+export const SEE_MAIL = 'mail_show' satisfies Privilege;
+export const SEND_MAIL = 'mail_send' satisfies Privilege;

@@ -50,6 +50,3 @@ const TRANSITIONS = [
 
 export const TICKET_LAW = /* @__PURE__ */ defineLaw(TRANSITIONS);
 export type TicketStep = StepOf<typeof TICKET_LAW>;
-
-/** The privilege to see the tickets of others (Process §4.1). */
-export const SEE_TICKETS = 'ticket_show';
