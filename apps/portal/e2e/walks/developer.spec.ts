@@ -86,8 +86,8 @@ test('a phone, which has no such keys, opens the console and the facts from the 
   const menu = page.getByRole('dialog', { name: 'Menu dewelopera' });
   await menu.getByRole('button', { name: 'Konsola gniazda' }).click();
   const console = page.getByRole('dialog', { name: 'Konsola gniazda' });
-  // Above the log, without scrolling.
-  const send = console.getByRole('button', { name: 'Wyślij do 1 osoby' });
+  // Above the log, without scrolling; windows of other walks on this server may still be listed.
+  const send = console.getByRole('button', { name: /^Wyślij do \d+ os/ });
   await expect(send).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 

@@ -46,7 +46,7 @@ test('on a phone whoever asks for a report is taken to its result', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await storeSignIn(page, server, MANAGER);
   await page.goto('/reports/registrations');
-  await expect(heading(page, 'Zgłoszenia')).toBeFocused();
+  await expect(heading(page, 'Zgłoszenia')).toBeVisible();
   const result = page.getByRole('heading', { level: 2, name: /^Wynik/ });
   await expect(result).not.toBeInViewport();
 
