@@ -170,7 +170,7 @@ function LineReasons({ line, counted, onChange }: LineReasonsProps) {
         <p
           className={`u:text-sm u:wrap-anywhere ${decision === 'NIE' ? 'u:text-error-text' : 'u:text-warning-text'}`}
         >
-          <Icon of={decision === 'NIE' ? X : Info} /> <span>{decision_note}</span>{' '}
+          <Icon of={decision === 'NIE' ? X : Info} /> <span lang="pl">{decision_note}</span>{' '}
           <span className="u:text-muted">{words.willSee}</span>{' '}
           {onChange && (
             <Button
@@ -186,7 +186,7 @@ function LineReasons({ line, counted, onChange }: LineReasonsProps) {
       )}
       {correction_note && (
         <p className="u:text-sm u:wrap-anywhere">
-          <span className="u:text-muted">{words.asked}</span> <span>{correction_note}</span>
+          <span className="u:text-muted">{words.asked}</span> <span lang="pl">{correction_note}</span>
         </p>
       )}
     </>

@@ -16,24 +16,24 @@ export function ClaimNotes({ claim }: { claim: Claim }) {
     <>
       {back_note && status === 'verification' && (
         <Alert kind="warning" title={words.backNote}>
-          {back_note}
+          <span lang="pl">{back_note}</span>
         </Alert>
       )}
       <ReviewNote claim={claim} />
       {reject_reason && (
         <Alert kind="info" title={words.rejectReason}>
-          {reject_reason}
+          <span lang="pl">{reject_reason}</span>
         </Alert>
       )}
       {correction_note && status === 'to_correct' && (
         <Alert kind="info" title={words.correctionNote}>
-          <p>{correction_note}</p>
+          <p lang="pl">{correction_note}</p>
           {correction_to && <p>{words.correctionTo(longDateText(correction_to, locale))}</p>}
         </Alert>
       )}
       {note && (
         <Alert kind="info" title={words.note}>
-          {note}
+          <span lang="pl">{note}</span>
         </Alert>
       )}
     </>

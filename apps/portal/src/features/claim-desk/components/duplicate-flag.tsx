@@ -49,7 +49,7 @@ export function DuplicateFlag({ claim, line, name }: DuplicateFlagProps) {
     <>
       {duplicate_note !== '' && (
         <p className="u:text-sm u:wrap-anywhere">
-          <span className="u:text-muted">{words.explained}</span> <span>{duplicate_note}</span>{' '}
+          <span className="u:text-muted">{words.explained}</span> <span lang="pl">{duplicate_note}</span>{' '}
           <Button variant="quiet" size="sm" onClick={() => setOpened('compare')}>
             {words.compare}
           </Button>{' '}

@@ -66,7 +66,9 @@ export function ClaimOf({ payment }: { payment: Payment }) {
       {status === 'returned' && (
         <span className="u:grid u:justify-items-start u:gap-0.5 u:text-xs">
           <PaymentStatusBadge status={status} />
-          <span className="u:wrap-anywhere">{return_reason}</span>
+          <span lang="pl" className="u:wrap-anywhere">
+            {return_reason}
+          </span>
         </span>
       )}
     </>

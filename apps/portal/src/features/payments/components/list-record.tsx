@@ -26,7 +26,7 @@ export function ListNotes({ list: { back_note, cancel_reason, booked_date } }: {
       )}
       {cancel_reason && (
         <Alert kind="info" title={words.cancelled}>
-          {cancel_reason}
+          <span lang="pl">{cancel_reason}</span>
         </Alert>
       )}
       {booked_date && <Alert kind="success">{words.booked(longDateText(booked_date, locale))}</Alert>}

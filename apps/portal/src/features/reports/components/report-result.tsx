@@ -44,8 +44,12 @@ export function ReportResult({ source, settings, heading, onSort, onPlot }: Repo
     <section className="u:grid u:min-w-0 u:gap-4">
       <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-2">
         <h2 ref={heading} tabIndex={-1} className="u:text-lg">
-          <span role="status">{title}</span>
+          {title}
         </h2>
+        {/* A heading is not named by a status inside of it. */}
+        <span role="status" className="u:sr-only">
+          {title}
+        </span>
         {groups && groups.length > 0 && <PlotSwitch settings={settings} onPlot={onPlot} />}
       </div>
       {isGrouped ? (

@@ -32,7 +32,9 @@ export function ClaimState({ claim }: { claim: Claim }) {
           <Supplement claim={claim} />
           {less > 0 && <p>{words.less(formatMoney(less))}</p>}
           {isPaid && claim.payment_title && (
-            <p className="u:text-sm u:text-muted u:wrap-anywhere">{words.title(claim.payment_title)}</p>
+            <p className="u:text-sm u:text-muted u:wrap-anywhere">
+              {words.title} <span lang="pl">{claim.payment_title}</span>
+            </p>
           )}
           {!isPaid && due_date && (
             <p className="u:font-medium">{words.due(longDateText(due_date, locale))}</p>
