@@ -51,8 +51,8 @@ test('on a phone whoever asks for a report is taken to its result', async ({ pag
   await expect(result).not.toBeInViewport();
 
   for (const [group, name] of [
-    ['Status', /^Wynik: \d+ grup/],
-    ['Bez podziału', /^Wynik: \d+ wiersz/],
+    ['Status', /^Wynik: \d+\sgrup/],
+    ['Bez podziału', /^Wynik: \d+\swiersz/],
   ] as const) {
     await page.getByLabel('Podziel według').selectOption(group);
     await page.getByRole('button', { name: 'Pokaż wynik' }).click();

@@ -32,7 +32,7 @@ export function RecoveryFacts({ recovery }: { recovery: Recovery }) {
               ]
             : []),
           { term: words.returned, value: came },
-          { term: words.reason, value: reason },
+          { term: words.reason, value: <span lang="pl">{reason}</span> },
           ...(isOpen ? [{ term: words.title, value: title }] : []),
         ]}
       />
