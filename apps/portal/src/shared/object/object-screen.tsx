@@ -49,13 +49,19 @@ export function ObjectScreen<Data>({
         beside={badge}
         breadcrumbs={breadcrumbs && <Breadcrumbs items={breadcrumbs} current={fullTitle} />}
       />
-      {onlookersOf && (
-        // Not in the heading, whose number takes another line on a phone once it is known.
-        <div className="u:-my-3">
-          <Onlookers of={loaded.query.data && onlookersOf} />
-        </div>
-      )}
-      <ObjectLoaded {...loaded}>{(data) => children(data, heading)}</ObjectLoaded>
+      <ObjectLoaded {...loaded}>
+        {(data) => (
+          <>
+            {onlookersOf && (
+              // With the content, not with the heading, whose number takes another line on a phone once it is known.
+              <div className="u:-mt-3 u:pb-3">
+                <Onlookers of={onlookersOf} />
+              </div>
+            )}
+            {children(data, heading)}
+          </>
+        )}
+      </ObjectLoaded>
     </div>
   );
 }
