@@ -26,7 +26,8 @@ export function StaffTopBar() {
         </div>
       )}
       <KeyHelp />
-      <div className="u:ms-auto u:flex u:items-center u:tablet:gap-1">
+      {/* In letters of 22 px a telephone has no room for all of them in one row. */}
+      <div className="u:ms-auto u:flex u:flex-wrap u:items-center u:justify-end u:tablet:gap-1">
         {isSearch && <SearchSheet />}
         <AccessibilityButton layout keys />
         <span className="u:hidden u:items-center u:gap-1 u:tablet:flex">
