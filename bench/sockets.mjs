@@ -84,6 +84,8 @@ async function addTickets(url) {
     count: PEOPLE,
     values: { mail: "'socket-' || n || '@example.com'", pesel: 'null' },
   });
+  // The clean-up of sessions ends those without a token, as these are.
+  await db`update base_task set enabled = 'no'`;
   const sessions = await db`
     insert into user_session (id_user, remember_me, create_date, active_date)
     select id, 'no', now(), now() from "user" where mail like 'socket-%' returning id, id_user`;
