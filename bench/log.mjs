@@ -1,13 +1,10 @@
 // The log of events with 1,000,000 entries, as a ratio to 10,000, on PostgreSQL, and a check of its chain beside other
 // requests. Run: npm run build && node bench/log.mjs
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
-import postgres from 'postgres';
 import { callerAs, timeOf } from './kit/calls.mjs';
 import { addEntries } from './kit/log-rows.mjs';
-import { startPostgres } from './kit/postgres.mjs';
 import { inRounds } from './kit/rounds.mjs';
-import { median, startProduct, withFolder } from './kit/servers.mjs';
+import { median } from './kit/servers.mjs';
+import { withTwoSizes } from './kit/two-sizes.mjs';
 
 const FEW = 10_000;
 const MANY = Number(process.env.ROWS ?? 1_000_000);
@@ -31,36 +28,10 @@ const PAGES = {
   'an event of days long ago': () => 'event=user.login&date_from=2026-03-01&date_to=2026-03-02',
 };
 
-await withFolder(async (folder) => {
-  const database = await startPostgres(folder);
-  const folders = { few: path.join(folder, 'few'), many: path.join(folder, 'many') };
-  const urls = { few: database.url, many: database.url.replace(/urzad$/, 'many') };
-  try {
-    await (await startProduct(folders.few, { DATABASE_URL: urls.few })).stop();
-    await cp(folders.few, folders.many, { recursive: true });
-    await copyDatabase(urls.few);
-    await addEntries(urls.few, FEW);
-    await addEntries(urls.many, MANY);
-    const few = await startProduct(folders.few, { DATABASE_URL: urls.few });
-    const many = await startProduct(folders.many, { DATABASE_URL: urls.many });
-    try {
-      await measurePages(few.address, many.address);
-      await measureCheck(many.address);
-    } finally {
-      await few.stop();
-      await many.stop();
-    }
-  } finally {
-    await database.stop();
-  }
+await withTwoSizes({ few: FEW, many: MANY, fill: addEntries }, async (few, many) => {
+  await measurePages(few.address, many.address);
+  await measureCheck(many.address);
 });
-
-/** A second one with the demo data, `many`. @param {string} url */
-async function copyDatabase(url) {
-  const db = postgres(url.replace(/urzad$/, 'postgres'), { max: 1 });
-  await db.unsafe('create database many template urzad');
-  await db.end();
-}
 
 /** @param {string} fewAt @param {string} manyAt */
 async function measurePages(fewAt, manyAt) {

@@ -1,14 +1,12 @@
 // The office's lists of applications, claims and documents with 1,000,000 rows, as a ratio to 10,000, on PostgreSQL.
 // Run: npm run build && node bench/long-lists.mjs
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import postgres from 'postgres';
 import { callerAs, timeOf } from './kit/calls.mjs';
 import { officeRequests } from './kit/office-requests.mjs';
 import { addApplications, addClaims, addDocuments } from './kit/office-rows.mjs';
-import { startPostgres } from './kit/postgres.mjs';
 import { inRounds } from './kit/rounds.mjs';
-import { median, startProduct, withFolder } from './kit/servers.mjs';
+import { median } from './kit/servers.mjs';
+import { withTwoSizes } from './kit/two-sizes.mjs';
 
 const FEW = 10_000;
 const MANY = Number(process.env.ROWS ?? 1_000_000);
@@ -16,39 +14,7 @@ const ROUNDS = 15;
 const WANTED = 1.5;
 const OFFICER = 'pracownik1@urzad.example.com';
 
-await withFolder(async (folder) => {
-  const database = await startPostgres(folder);
-  // The product closes its folder to others, and PostgreSQL runs as another user.
-  const folders = { few: path.join(folder, 'few'), many: path.join(folder, 'many') };
-  const urls = { few: database.url, many: database.url.replace(/urzad$/, 'many') };
-  try {
-    await (await startProduct(folders.few, { DATABASE_URL: urls.few })).stop();
-    await cp(folders.few, folders.many, { recursive: true });
-    await copyDatabase(urls.few);
-    await addRows(urls.few, FEW);
-    await addRows(urls.many, MANY);
-    const few = await startProduct(folders.few, { DATABASE_URL: urls.few });
-    const many = await startProduct(folders.many, { DATABASE_URL: urls.many });
-    try {
-      await measure([
-        { address: few.address, url: urls.few },
-        { address: many.address, url: urls.many },
-      ]);
-    } finally {
-      await few.stop();
-      await many.stop();
-    }
-  } finally {
-    await database.stop();
-  }
-});
-
-/** A second one with the demo data, `many`. @param {string} url */
-async function copyDatabase(url) {
-  const db = postgres(url.replace(/urzad$/, 'postgres'), { max: 1 });
-  await db.unsafe('create database many template urzad');
-  await db.end();
-}
+await withTwoSizes({ few: FEW, many: MANY, fill: addRows }, (few, many) => measure([few, many]));
 
 /** @param {string} url @param {number} size */
 async function addRows(url, size) {

@@ -1,13 +1,11 @@
 // The report of the log with 1,000,000 entries on PostgreSQL: its first page as a ratio to 10,000, each of its groups
 // live, and the slowest of them from the nightly refresh. Run: npm run build && node bench/reports.mjs
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import postgres from 'postgres';
 import { callerAs, timeOf } from './kit/calls.mjs';
 import { addEntries } from './kit/log-rows.mjs';
-import { startPostgres } from './kit/postgres.mjs';
 import { inRounds } from './kit/rounds.mjs';
-import { median, startProduct, withFolder } from './kit/servers.mjs';
+import { median } from './kit/servers.mjs';
+import { withTwoSizes } from './kit/two-sizes.mjs';
 
 const FEW = 10_000;
 const MANY = Number(process.env.ROWS ?? 1_000_000);
@@ -39,39 +37,11 @@ const OPERATION = 'id_obj.avg';
 
 /** @typedef {{ get: (path: string) => Promise<any>, post: (path: string, body: object) => Promise<any> }} Caller */
 
-await withFolder(async (folder) => {
-  const database = await startPostgres(folder);
-  // The product closes its folder to others, and PostgreSQL runs as another user.
-  const folders = { few: path.join(folder, 'few'), many: path.join(folder, 'many') };
-  const urls = { few: database.url, many: database.url.replace(/urzad$/, 'many') };
-  try {
-    await (await startProduct(folders.few, { DATABASE_URL: urls.few })).stop();
-    await cp(folders.few, folders.many, { recursive: true });
-    await copyDatabase(urls.few);
-    await addEntries(urls.few, FEW);
-    await addEntries(urls.many, MANY);
-    const few = await startProduct(folders.few, { DATABASE_URL: urls.few });
-    const many = await startProduct(folders.many, { DATABASE_URL: urls.many });
-    try {
-      const callers = [await callerAs(few.address, READER), await callerAs(many.address, READER)];
-      await measurePages(callers);
-      const [, caller] = callers;
-      if (caller) await measureNight(caller, await measureGroups(caller), urls.many);
-    } finally {
-      await few.stop();
-      await many.stop();
-    }
-  } finally {
-    await database.stop();
-  }
+await withTwoSizes({ few: FEW, many: MANY, fill: addEntries }, async (few, many) => {
+  const caller = await callerAs(many.address, READER);
+  await measurePages([await callerAs(few.address, READER), caller]);
+  await measureNight(caller, await measureGroups(caller), many.url);
 });
-
-/** A second one with the demo data, `many`. @param {string} url */
-async function copyDatabase(url) {
-  const db = postgres(url.replace(/urzad$/, 'postgres'), { max: 1 });
-  await db.unsafe('create database many template urzad');
-  await db.end();
-}
 
 /** @param {readonly Caller[]} callers of few rows and of many */
 async function measurePages(callers) {
