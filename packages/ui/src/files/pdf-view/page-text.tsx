@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadingNode } from './page-reading';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { pdfjs } from './pdfjs';
@@ -12,10 +12,14 @@ export interface PageTextProps {
   /** Degrees, clockwise. */
   turn: number;
   words: PdfViewLabels;
+  /** Whether it and every page before it is read, so that it may be shown to screen readers. */
+  isInTurn: boolean;
+  /** Its text is there, or will not come. */
+  onSettled: () => void;
 }
 
 /** The text of a page twice: over its canvas for selecting by mouse, and in reading order for screen readers. */
-export function PageText({ page, turn, words }: PageTextProps) {
+export function PageText({ page, turn, words, isInTurn, onSettled }: PageTextProps) {
   const layer = useRef<HTMLDivElement>(null);
   const rotation = rotationOf(page, turn);
   const now = useRef(rotation);
@@ -27,6 +31,7 @@ export function PageText({ page, turn, words }: PageTextProps) {
   }, [rotation]);
   const [reading, setReading] = useState<readonly ReadingNode[]>([]);
   const [failed, setFailed] = useState<PDFPageProxy>();
+  const settle = useEffectEvent(onSettled);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -40,6 +45,7 @@ export function PageText({ page, turn, words }: PageTextProps) {
       if (controller.signal.aborted || !container) return;
 
       setReading(inOrder);
+      settle();
       container.replaceChildren();
       const text = new TextLayer({
         textContentSource: content,
@@ -52,7 +58,9 @@ export function PageText({ page, turn, words }: PageTextProps) {
 
     show().catch(() => {
       // A closed document rejects pending requests.
-      if (!controller.signal.aborted) setFailed(page);
+      if (controller.signal.aborted) return;
+      setFailed(page);
+      settle();
     });
     return () => controller.abort();
   }, [page]);
@@ -60,7 +68,7 @@ export function PageText({ page, turn, words }: PageTextProps) {
   return (
     <>
       <div ref={layer} aria-hidden="true" className="u:pdf-text" />
-      {createElement('div', { className: 'u:sr-only' }, ...reading.map(toElement))}
+      {createElement('div', { className: 'u:sr-only' }, ...(isInTurn ? reading : []).map(toElement))}
       {/* Who sees the page misses nothing but the selection. */}
       {failed === page && <p className="u:sr-only">{words.textFailed}</p>}
     </>

@@ -29,6 +29,7 @@ export function PdfPages(props: PdfPagesProps) {
   const { pages, zoom, turn, onTurn, words, download, onPainted, ...place } = props;
   const available = useWidth(place.region);
   const width = pageWidthOf(available, zoom, MARGIN_PX);
+  const { isInTurn, settle } = useReadingOrder(pages);
 
   return (
     <PdfRegion {...place} onTurn={onTurn} className="u:bg-surface-sunken" isReady={available > 0}>
@@ -39,6 +40,8 @@ export function PdfPages(props: PdfPagesProps) {
               key={page.pageNumber}
               {...{ page, width, turn, words, download, onPainted }}
               region={place.region}
+              isTextInTurn={isInTurn(page)}
+              onTextSettled={() => settle(page)}
             />
           ))}
         </div>
@@ -51,9 +54,11 @@ interface PageProps extends Pick<PdfPagesProps, 'turn' | 'words' | 'download' | 
   page: PDFPageProxy;
   width: number;
   region: RefObject<HTMLElement | null>;
+  isTextInTurn: boolean;
+  onTextSettled: () => void;
 }
 
-function Page({ page, width, turn, words, download, region, onPainted }: PageProps) {
+function Page({ page, width, turn, words, download, region, onPainted, ...text }: PageProps) {
   const natural = viewportOf(page, 1, turn);
   const scale = width / natural.width;
   // The text layer sizes itself by this property, so a zoom changes none of its nodes.
@@ -81,7 +86,7 @@ function Page({ page, width, turn, words, download, region, onPainted }: PagePro
           )
         }
       />
-      <PageText {...{ page, turn, words }} />
+      <PageText {...{ page, turn, words }} isInTurn={text.isTextInTurn} onSettled={text.onTextSettled} />
     </article>
   );
 }
@@ -109,6 +114,20 @@ function OverPage({ text, actions }: { text: string; actions: ReactNode }) {
       </Alert>
     </div>
   );
+}
+
+/**
+ * Pages are read side by side, and shown to screen readers from the first on: a section of the second page would have no
+ * title of the document above it.
+ */
+function useReadingOrder(pages: readonly PDFPageProxy[]) {
+  const [settled, setSettled] = useState<ReadonlySet<PDFPageProxy>>(new Set());
+  const firstOpen = pages.findIndex((page) => !settled.has(page));
+
+  return {
+    isInTurn: (page: PDFPageProxy) => firstOpen < 0 || pages.indexOf(page) < firstOpen,
+    settle: (page: PDFPageProxy) => setSettled((before) => new Set(before).add(page)),
+  };
 }
 
 function useWidth(element: RefObject<HTMLElement | null>): number {

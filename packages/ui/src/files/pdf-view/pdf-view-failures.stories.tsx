@@ -122,6 +122,45 @@ export const SaysWhichPageHasNoReadableText: Story = {
   },
 };
 
+/** The first page comes last: until then a section of the second would be a heading without the title above it. */
+export const ReadsItsPagesInTheirOrder: Story = {
+  beforeEach: async () => {
+    const methods = await pageMethods();
+    const { streamTextContent } = methods;
+    const moment = new Promise<void>((resolve) => {
+      releaseFirst = resolve;
+    });
+    spyOn(methods, 'streamTextContent').mockImplementation(function (this: PDFPageProxy, options) {
+      const text = streamTextContent.call(this, options);
+      return this.pageNumber === 1 ? textAfter(moment, text) : text;
+    });
+  },
+  play: async () => {
+    const page = within(await screen.findByRole('article', { name: 'Strona 2' }));
+    await waitFor(() => expect(page.getByText(/Obowiązki/, { selector: '[aria-hidden] *' })).toBeVisible());
+    await expect(page.queryByRole('heading')).not.toBeInTheDocument();
+    releaseFirst();
+    await expect(
+      await page.findByRole('heading', { name: '§ 4. Obowiązki Uczestniczki' }),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument();
+  },
+};
+
+let releaseFirst: () => void;
+
+/** The parts of a stream, from a moment on. */
+function textAfter<Part>(moment: Promise<void>, parts: ReadableStream<Part>): ReadableStream<Part> {
+  return parts.pipeThrough(
+    new TransformStream<Part, Part>({
+      transform: async (part, next) => {
+        await moment;
+        next.enqueue(part);
+      },
+    }),
+  );
+}
+
 /** As in WebKit, whose streams cannot be iterated over, which PDF.js' own `getTextContent` does. */
 export const ReadsWhereStreamsAreOnlyRead: Story = {
   beforeEach: () => {
