@@ -1,11 +1,13 @@
 import type { OfficeCase } from '@urzad/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipartOf, pdfOf } from '../../../test/multipart';
 import { done, LETTER, listOf, open, opened, seenBy, step, taken } from '../../../test/office-cases';
 import { mp3, png, SVG, webm } from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { codeOf } from '../../../test/writes';
+import { codeOf, describeWrite } from '../../../test/writes';
+import { baseLog } from '../../audit-log/table';
 
 let test: TestApp;
 let anna: SignedIn;
@@ -86,18 +88,34 @@ describe('files of a letter', () => {
 });
 
 describe('read', () => {
-  const read = (by: SignedIn, { id, messages }: OfficeCase) =>
-    by.post(`/api/officecase/read?id=${id}`, { id_message: messages.at(-1)?.id });
+  const reading = ({ id, messages }: OfficeCase) => ({
+    url: `/api/officecase/read?id=${id}`,
+    body: { id_message: messages.at(-1)?.id },
+  });
+  const read = (by: SignedIn, of: OfficeCase) => by.post(reading(of).url, reading(of).body);
   const unreadOf = async (who: SignedIn, { id }: OfficeCase) =>
     (await listOf(who)).find((row) => row.id === id)?.unread;
 
-  it('records the first time that the other side read it, also twice at once', async () => {
-    const of = await done(clerk, await taken(clerk, anna), 'write', LETTER);
-    expect([await unreadOf(anna, of), await unreadOf(clerk, of)]).toEqual([1, 1]);
-    const answers = await Promise.all([read(anna, of), read(anna, of)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect([await unreadOf(anna, of), await unreadOf(clerk, of)]).toEqual([0, 1]);
+  describeWrite('read', () => test, {
+    act: async () => {
+      const of = await done(clerk, await taken(clerk, anna), 'write', LETTER);
+      expect([await unreadOf(anna, of), await unreadOf(clerk, of)]).toEqual([1, 1]);
+      return { of, by: anna, ...reading(of) };
+    },
+    other: async () => [[pawel, 404, 'object-no-exist']],
+    // It may be said again, in every status.
+    later: 200,
+    wrongStatus: null,
+    async twice({ of }) {
+      expect([await unreadOf(anna, of), await unreadOf(clerk, of)]).toEqual([0, 1]);
+      const logged = and(eq(baseLog.event, 'officecase.read'), eq(baseLog.id_obj, of.id));
+      expect(await test.app.db.$count(baseLog, logged)).toBe(1);
+    },
+  });
 
+  it('records the first time that the other side read it', async () => {
+    const of = await done(clerk, await taken(clerk, anna), 'write', LETTER);
+    await read(anna, of);
     const [, letter] = (await seenBy(clerk, of)).messages;
     expect(letter?.read_date).toBe('2027-02-10T08:00:00.000Z');
     test.clock.advance(60_000);
@@ -118,13 +136,9 @@ describe('read', () => {
     expect(await unreadOf(anna, of)).toBe(1);
   });
 
-  it('is refused to others, and for a letter of another case', async () => {
+  it('is refused for a letter of another case', async () => {
     const [of, another] = [await opened(anna), await opened(anna)];
-    expect(codeOf(await read(pawel, of))).toEqual([404, 'object-no-exist']);
     expect(codeOf(await read(anna, { ...of, messages: another.messages }))).toEqual([404, 'object-no-exist']);
-    const body = { id_message: of.messages[0]?.id };
-    const url = `/api/officecase/read?id=${of.id}`;
-    expect(codeOf(await test.app.inject({ method: 'POST', url, payload: body }))).toEqual([401, 'no-login']);
   });
 });
 
