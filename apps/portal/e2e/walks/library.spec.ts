@@ -50,3 +50,35 @@ test.describe('a code that is taken', () => {
     await expect(page.getByText('Archiwum jest puste')).toBeVisible();
   });
 });
+
+test('a word that the office changes is seen where it is read, and again when it is changed back', async ({
+  page,
+  server,
+}) => {
+  await storeSignIn(page, server, { mail: 'kierownik@urzad.example.com', pass: DEMO_PASSWORD });
+  await rename(page, 'Rodzaje spraw', ['Pytanie', 'Zapytanie']);
+  await expect(page.getByText('Te nazwy czyta:')).toBeVisible();
+  await rename(page, 'Statusy naborów', ['Trwa', 'Trwa zbieranie zgłoszeń']);
+
+  await page.goto('/officecases');
+  await expect(page.getByText('Zapytanie', { exact: true }).first()).toBeVisible();
+  await page.goto('/cofundingcalls');
+  await expect(page.getByText('Trwa zbieranie zgłoszeń').first()).toBeVisible();
+
+  await rename(page, 'Rodzaje spraw', ['Zapytanie', 'Pytanie']);
+  await rename(page, 'Statusy naborów', ['Trwa zbieranie zgłoszeń', 'Trwa']);
+});
+
+/** Names an item of a dictionary otherwise. */
+async function rename(page: Page, library: string, [from, to]: [string, string]) {
+  await page.goto('/library');
+  await page.getByRole('searchbox', { name: 'Szukaj słownika' }).fill(library);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: library }).click();
+  await open(page, `Zmień pozycję ${from}`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nazwa', exact: true }).fill(to);
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, to)).toBeVisible();
+}
