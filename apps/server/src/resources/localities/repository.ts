@@ -110,12 +110,16 @@ async function findNamed(db: Db, names: readonly string[]): Promise<Locality[]> 
     .where(and(inArray(locality.name, [...names]), eq(locality.deleted, 'no')));
 }
 
-/** @returns undefined when the place is in the dictionary already */
+/** Also one that had ended: it comes back. @returns undefined when the place is in the dictionary already */
 export async function insert(tx: Tx, place: Locality, author: Author) {
   const [row] = await tx
     .insert(locality)
     .values(valuesOf(place, author))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [locality.name, locality.community],
+      set: { deleted: 'no', ...changedBy(author), row_version: sql`${locality.row_version} + 1` },
+      setWhere: eq(locality.deleted, 'yes'),
+    })
     .returning({ id: locality.id, name: locality.name, community: locality.community });
   return row;
 }

@@ -64,6 +64,17 @@ describe('add', () => {
     expect(refusalOf(await manager.post(`${URL}/add`, place('Kobylanka')))).toEqual([409, 'object-exist']);
   });
 
+  it('brings back a place that the registers had ended', async () => {
+    const [community, name] = ['3214-kobylanka-w', 'Dawne Zmyślone'];
+    await manager.post(`${URL}/add`, place(name));
+    await test.app.db.update(locality).set({ deleted: 'yes' }).where(eq(locality.name, name));
+    expect(await namesIn(community)).not.toContain(name);
+
+    expect((await manager.post(`${URL}/add`, place(name))).statusCode).toBe(200);
+    expect(await namesIn(community)).toContain(name);
+    expect(refusalOf(await manager.post(`${URL}/add`, place(name)))).toEqual([409, 'object-exist']);
+  });
+
   it('adds it once when two add it at the same moment', async () => {
     const answers = await Promise.all(
       [1, 2].map(() => manager.post(`${URL}/add`, place('Zagość', '3204-goleniow-mw'))),

@@ -20,12 +20,14 @@ interface ItemTableProps {
   list: ItemList;
   location: ItemLocation;
   onLocationChange: (location: ItemLocation) => void;
-  /** Absent for who may only look. */
+  /** Whether this person keeps the dictionaries. */
+  mayEdit: boolean;
+  /** Absent for who may only look, and of a dictionary whose items are not changed here. */
   onEdit: ((item: LibraryItem) => void) | undefined;
 }
 
 /** One page of the items of a dictionary. */
-export function ItemTable({ library, list, location, onLocationChange, onEdit }: ItemTableProps) {
+export function ItemTable({ library, list, location, onLocationChange, mayEdit, onEdit }: ItemTableProps) {
   const words = useMessages(itemMessages);
   const [asked, ask] = useState<{ item: LibraryItem; decision: Decision }>();
   const { sort, text } = location;
@@ -59,11 +61,24 @@ export function ItemTable({ library, list, location, onLocationChange, onEdit }:
         selection={selection}
         exportName={`${words.exportName}-${library.code.toLowerCase()}`}
         failed={words.loadTitle}
-        empty={{ ...words.empty[location.tab], searchHint: words.nothingFoundHint }}
+        empty={{ ...emptyOf(library, location.tab, { words, mayEdit }), searchHint: words.nothingFoundHint }}
         card={(row) => <ItemCard item={row} library={library} actions={actions} />}
       />
       {dialog}
       {asked && <ItemDecision {...asked} library={library} onClose={() => ask(undefined)} />}
     </>
   );
+}
+
+interface Reader {
+  words: (typeof itemMessages)['pl'];
+  mayEdit: boolean;
+}
+
+/** What is said of a tab without items: only a button that is there is named. */
+function emptyOf({ kind, archives }: LibraryView, tab: ItemLocation['tab'], { words, mayEdit }: Reader) {
+  if (tab === 'archived') {
+    return { title: words.archiveEmpty, text: archives === 'yes' ? words.archiveText : words.noArchive };
+  }
+  return { title: words.nothing, text: mayEdit ? words.nothingText[kind] : words.nothingToRead };
 }

@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { TwoLines } from '#shared/list/cells';
 import type { ItemActions } from '../logic/item-actions';
+import { itemFacts } from '../logic/item-facts';
+import { factMessages } from '../messages/facts';
 import { itemMessages } from '../messages/items';
 import { ItemName } from './item-name';
 import { ItemTools } from './item-tools';
@@ -18,9 +20,11 @@ export function useItemColumns(
   actions: ItemActions | undefined,
 ): DataColumn<LibraryItem>[] {
   const words = useMessages(itemMessages);
+  const factWords = useMessages(factMessages);
   const locale = useLocale();
 
   return useMemo(() => {
+    const factsOf = (row: LibraryItem) => itemFacts(row, { library: library.code, locale, words: factWords });
     const fixed = { sortable: false, filterable: false } as const;
     const number: DataColumn<LibraryItem> = {
       key: 'number',
@@ -45,14 +49,22 @@ export function useItemColumns(
         type: 'text',
         value: ({ code }) => code,
         ...{ filterable: false, width: 230 },
-        cell: ({ code, parent }) => (
-          <TwoLines
-            first={<span className="u:wrap-anywhere">{code}</span>}
-            second={parent && words.parent(parent)}
-          />
-        ),
+        cell: ({ code }) => <span className="u:wrap-anywhere">{code}</span>,
       },
     ];
+    if (hasFacts(library)) {
+      columns.push({
+        key: 'facts',
+        header: factWords.header,
+        type: 'text',
+        value: (row) => factsOf(row).join(', '),
+        ...{ ...fixed, width: 260 },
+        cell: (row) => {
+          const [first, ...others] = factsOf(row);
+          return <TwoLines first={first} second={others.join(', ')} />;
+        },
+      });
+    }
     if (library.dated === 'yes') {
       columns.push({
         key: 'validity',
@@ -73,7 +85,12 @@ export function useItemColumns(
       });
     }
     return columns;
-  }, [library, actions, words, locale]);
+  }, [library, actions, words, factWords, locale]);
+}
+
+/** Dictionaries whose items lie in others. */
+function hasFacts({ code, kind }: LibraryView): boolean {
+  return kind === 'places' || code === 'POWIAT' || code === 'GMINY';
 }
 
 /** When an item is offered, in words. */

@@ -80,7 +80,6 @@ const pl = {
   since: (day: string) => `od ${day}`,
   until: (day: string) => `do ${day}`,
   isArchived: 'W archiwum',
-  parent: (code: string) => `należy do: ${code}`,
   up: (name: string) => `Przesuń w górę: ${name}`,
   down: (name: string) => `Przesuń w dół: ${name}`,
   moved: (name: string, number: number) => `${name}: teraz na miejscu ${number}`,
@@ -132,11 +131,17 @@ const pl = {
   exportName: 'slownik',
   loadTitle: 'Nie udało się wczytać pozycji',
   nothingFoundHint: 'Szukamy w nazwach i kodach. Sprawdź pisownię albo poszukaj krótszego słowa.',
-  empty: {
-    active: { title: 'Słownik nie ma pozycji', text: 'Dodaj pierwszą przyciskiem „Dodaj pozycję”.' },
-    archived: { title: 'Archiwum jest puste', text: 'Trafiają tu pozycje, których nie można już wybrać.' },
-    all: { title: 'Słownik nie ma pozycji', text: 'Dodaj pierwszą przyciskiem „Dodaj pozycję”.' },
+  nothing: 'Słownik nie ma pozycji',
+  nothingText: {
+    office: 'Dodaj pierwszą przyciskiem „Dodaj pozycję”.',
+    rules: 'Pozycje zapisuje system przy uruchomieniu. Napisz do dostawcy portalu.',
+    register: 'Pozycje zapisuje system przy uruchomieniu. Napisz do dostawcy portalu.',
+    places: 'Dodaj miejscowość albo wczytaj pliki rejestrów TERC i SIMC.',
   },
+  nothingToRead: 'Pozycje dodaje osoba, która prowadzi słowniki.',
+  archiveEmpty: 'Archiwum jest puste',
+  archiveText: 'Trafiają tu pozycje, których nie można już wybrać.',
+  noArchive: 'Pozycji tego słownika nie przenosi się do archiwum.',
 };
 
 const en = {
@@ -185,7 +190,6 @@ const en = {
   since: (day: string) => `from ${day}`,
   until: (day: string) => `to ${day}`,
   isArchived: 'Archived',
-  parent: (code: string) => `belongs to: ${code}`,
   up: (name: string) => `Move up: ${name}`,
   down: (name: string) => `Move down: ${name}`,
   moved: (name: string, number: number) => `${name}: now at place ${number}`,
@@ -237,11 +241,17 @@ const en = {
   exportName: 'dictionary',
   loadTitle: 'The items could not be loaded',
   nothingFoundHint: 'Names and codes are searched. Check the spelling or try a shorter word.',
-  empty: {
-    active: { title: 'The dictionary has no items', text: 'Add the first one with “Add an item”.' },
-    archived: { title: 'The archive is empty', text: 'Items that cannot be chosen any more come here.' },
-    all: { title: 'The dictionary has no items', text: 'Add the first one with “Add an item”.' },
+  nothing: 'The dictionary has no items',
+  nothingText: {
+    office: 'Add the first one with “Add an item”.',
+    rules: 'The system writes the items when it starts. Write to the provider of the portal.',
+    register: 'The system writes the items when it starts. Write to the provider of the portal.',
+    places: 'Add a place, or import the files of the registers TERC and SIMC.',
   },
+  nothingToRead: 'Who keeps the dictionaries adds items.',
+  archiveEmpty: 'The archive is empty',
+  archiveText: 'Items that cannot be chosen any more come here.',
+  noArchive: 'Items of this dictionary are not archived.',
 } satisfies typeof pl;
 
 export const itemMessages: Messages<typeof pl> = { pl, en };

@@ -15,8 +15,10 @@ import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { ItemDialog } from '../components/item-dialog';
 import { ItemTable } from '../components/item-table';
+import { PlaceDialog } from '../components/place-dialog';
 import { itemListOf, itemsKeyOf } from '../logic/library-lists';
 import { itemMessages } from '../messages/items';
+import { placeMessages } from '../messages/place';
 
 /** One dictionary with its items (Process §2.18). */
 export function LibraryPage() {
@@ -52,11 +54,13 @@ function leadOf(
 
 function LibraryItems({ library }: { library: LibraryView }) {
   const words = useMessages(itemMessages);
+  const placeWords = useMessages(placeMessages);
   const { id, kind } = library;
   const list = useMemo(() => itemListOf(id), [id]);
   const [location, goTo] = useListLocation(list);
   const mayEdit = useSession(({ may }) => may('library_edit'));
   const [edited, edit] = useState<{ item?: LibraryItem }>();
+  const [isPlaceAdded, addPlace] = useState(false);
   const { data: counts } = useQuery({
     ...listCountsQuery(libraryItems.counts, itemsKeyOf(id), {
       ...list.narrowingOf(location),
@@ -76,9 +80,14 @@ function LibraryItems({ library }: { library: LibraryView }) {
           </Button>
         )}
         {mayEdit && kind === 'places' && (
-          <Button asChild variant="primary" icon={FileUp}>
-            <Link href={paths.libraryImport}>{words.importPlaces}</Link>
-          </Button>
+          <div className="u:flex u:flex-wrap u:gap-3">
+            <Button asChild icon={FileUp}>
+              <Link href={paths.libraryImport}>{words.importPlaces}</Link>
+            </Button>
+            <Button variant="primary" icon={Plus} onClick={() => addPlace(true)}>
+              {placeWords.add}
+            </Button>
+          </div>
         )}
       </div>
       <ListTabs list={list} location={location} label={words.tabsLabel} labels={words.tabs} counts={counts} />
@@ -88,9 +97,11 @@ function LibraryItems({ library }: { library: LibraryView }) {
         list={list}
         location={location}
         onLocationChange={goTo}
+        mayEdit={mayEdit}
         onEdit={mayEdit && kind !== 'places' ? (item) => edit({ item }) : undefined}
       />
       {edited && <ItemDialog library={library} item={edited.item} onClose={() => edit(undefined)} />}
+      {isPlaceAdded && <PlaceDialog onClose={() => addPlace(false)} />}
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { Messages } from '#shared/i18n/messages';
+
+const pl = {
+  header: 'Dane',
+  degurba: (degree: string | number) => `DEGURBA ${degree}`,
+  inZone: 'w strefie SSW',
+  outOfZone: 'poza strefą SSW',
+  nursery: 'ma żłobek',
+  noNursery: 'bez żłobka',
+};
+
+const en = {
+  header: 'Facts',
+  degurba: (degree: string | number) => `DEGURBA ${degree}`,
+  inZone: 'in the SSW zone',
+  outOfZone: 'outside the SSW zone',
+  nursery: 'has a nursery',
+  noNursery: 'without a nursery',
+} satisfies typeof pl;
+
+export const factMessages: Messages<typeof pl> = { pl, en };
