@@ -17,8 +17,13 @@ export function patternOf(text: string): string {
 /**
  * Whether a folded column has every word of a search, in any order. A word too short for the trigram index is looked for
  * where words begin, and where there is no longer one the first where the column begins: an index is always used.
+ * @param also another place in which a word of the search may stand; it has to use an index of its own
  */
-export function wordsMatch(column: Column | SQL, typed: string): SQL | undefined {
+export function wordsMatch(
+  column: Column | SQL,
+  typed: string,
+  also?: (word: string) => SQL | undefined,
+): SQL | undefined {
   const words = searchWords(typed);
   const long = words.filter((word) => TRIGRAM.test(word));
   const short = words.filter((word) => !TRIGRAM.test(word));
@@ -27,8 +32,10 @@ export function wordsMatch(column: Column | SQL, typed: string): SQL | undefined
   const others = long.length > 0 ? short : short.slice(1);
 
   return and(
-    ...indexed.map((word) => like(column, patternOf(word))),
-    ...others.map((word) => or(like(column, patternOf(word)), like(column, `% ${likeText(word)}%`))),
+    ...indexed.map((word) => or(like(column, patternOf(word)), also?.(word))),
+    ...others.map((word) =>
+      or(like(column, patternOf(word)), like(column, `% ${likeText(word)}%`), also?.(word)),
+    ),
   );
 }
 

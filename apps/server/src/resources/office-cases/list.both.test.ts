@@ -152,3 +152,20 @@ describe('find', () => {
     expect(codeOf(await anna.get(`${URL}/officers?id=${question.id}`))).toEqual([403, 'no-privilege']);
   });
 });
+
+it('finds a title that the office named otherwise by its own words', async () => {
+  const host = await signIn(test, 'gospodarz');
+  const { data } = (await host.get('/api/library/options?code=CASE_KIND')).json();
+  const { id, row_version, color } = data.find((one: { code: string }) => one.code === 'MIEJSCOWOSC');
+  const renamed = { row_version, name: 'Adres nieznany', name_en: 'Unknown address', number: null, color };
+  const body = { ...renamed, valid_from: null, valid_to: null, rate: null };
+  expect((await host.post(`/api/libraryitem/set?id=${id}`, body)).statusCode).toBe(200);
+
+  const found = async (text: string) => titles(await listOf(clerk, `has_text=${encodeURIComponent(text)}`));
+  for (const text of ['nieznany', 'Nieznany Przykładowa', 'unknown', 'wykazu']) {
+    expect(await found(text)).toEqual(['Miejscowość spoza wykazu']);
+  }
+  expect(await found('nieznany żłobka')).toEqual([]);
+  const counted = (await clerk.get(`${URL}/counts?has_text=nieznany`)).json().data;
+  expect(counted).toMatchObject({ live: 1, unassigned: 1 });
+});

@@ -5,14 +5,15 @@ import type { Db } from '../../db';
 import { countByTab } from '../../lists/count-by-tab';
 import { countWork, type Works } from '../../lists/count-work';
 import { findPage, type Sort } from '../../lists/find-page';
-import { wordsMatch } from '../../lists/text-match';
+import { caseSearch } from './case-search';
 import { type StaffViewer, type Viewer, visibleTo } from './policy';
 import { isLive, isOverdue } from './repository';
 import { type CaseRecord, officeCase as table } from './table';
 
 export type ListQuery = ParsedQueryOf<typeof contract.get>;
 type CountsQuery = ParsedQueryOf<typeof contract.counts>;
-type ListFilters = CountsQuery & Pick<ListQuery, 'live' | 'overdue' | 'obj_type' | 'id_obj'>;
+type ListFilters = Omit<CountsQuery, 'has_text'> &
+  Pick<ListQuery, 'live' | 'overdue' | 'obj_type' | 'id_obj'>;
 
 interface Asking<Who extends Viewer = Viewer> {
   viewer: Who;
@@ -42,8 +43,9 @@ const SORTS: Record<'due_date' | 'create_date' | 'last_date', Sort<CaseRecord>> 
 const IS_WORK = ne(table.kind, 'ZGLOSZENIE');
 
 /** One page of the list. The office begins with the case that is due first, an applicant with the last letter. */
-export function findCasePage(db: Db, asking: Asking, query: ListQuery) {
-  const where = and(visibleTo(asking.viewer), filtersOf(asking, query));
+export async function findCasePage(db: Db, asking: Asking, query: ListQuery) {
+  const search = await caseSearch(db, asking.viewer.id_application, query.has_text);
+  const where = and(visibleTo(asking.viewer), filtersOf(asking, query), search);
   const fallback = asking.viewer.as === 'staff' ? 'due_date' : '-last_date';
   const isSearched = query.has_text !== undefined;
   return findPage(db, { table, where, sorts: SORTS, fallback, isSearched }, query);
@@ -57,17 +59,17 @@ const TABS = {
   live: { live: 'yes' },
 } satisfies Record<string, Partial<ListFilters>>;
 
-export function countTabs(db: Db, asking: Asking<StaffViewer>, { has_text, ...filters }: CountsQuery) {
+export async function countTabs(db: Db, asking: Asking<StaffViewer>, { has_text, ...filters }: CountsQuery) {
   return countByTab(db, {
     table,
     where: and(visibleTo(asking.viewer), isLive, eq(table.deleted, 'no')),
     tabs: TABS,
     listBehind: (asked) => filtersOf(asking, { ...filters, ...asked }),
-    search: has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
+    search: await caseSearch(db, asking.viewer.id_application, has_text),
   });
 }
 
-/** How many wait by kind of work, as the list shows them. */
+/** How many wait by kind of work, as the list shows them. None of it is a search. */
 export function countListedWork<Code extends string>(
   db: Db,
   asking: Asking<StaffViewer>,
@@ -81,7 +83,7 @@ export function countListedWork<Code extends string>(
 }
 
 function filtersOf({ viewer, now }: Asking, query: ListFilters) {
-  const { status, kind, priority, owner, live, overdue, obj_type, id_obj, has_text } = query;
+  const { status, kind, priority, owner, live, overdue, obj_type, id_obj } = query;
   return and(
     status && inArray(table.status, [...status]),
     kind && inArray(table.kind, [...kind]),
@@ -92,7 +94,6 @@ function filtersOf({ viewer, now }: Asking, query: ListFilters) {
     overdue && (overdue === 'yes' ? isOverdue(now) : sql`(${isOverdue(now)}) is not true`),
     obj_type && eq(table.obj_type, obj_type),
     id_obj === undefined ? undefined : eq(table.id_obj, id_obj),
-    has_text === undefined ? undefined : wordsMatch(table.search_text, has_text),
   );
 }
 
