@@ -39,6 +39,8 @@ export interface ListDefinition<
   filters: Record<Filter & FilterOf<ListQuery<Endpoint>>, ListFilter>;
   /** Parameters that are chosen beside the table and are kept on another tab; each accepts the texts it knows. */
   choices: Record<Choice, (text: string) => boolean>;
+  /** `false` where the server searches no text: one of the address is left out. */
+  isSearched?: 'has_text' extends keyof ListQuery<Endpoint> ? boolean : false;
 }
 
 /** A location in a list. It is in the address, so that it can be bookmarked, shared and returned to. */
@@ -123,10 +125,11 @@ interface NamesOfList {
   sorts: readonly string[];
   filters: Readonly<Record<string, ListFilter>>;
   choices: Readonly<Record<string, (text: string) => boolean>>;
+  isSearched?: boolean;
 }
 
 function parse(
-  { tabs, pages = {}, sorts, filters, choices }: NamesOfList,
+  { tabs, pages = {}, sorts, filters, choices, isSearched = true }: NamesOfList,
   params: URLSearchParams,
   pathname = '',
 ): ListLocation {
@@ -145,7 +148,7 @@ function parse(
       const chosen = params.get(name) ?? '';
       return isKnown(chosen) ? chosen : undefined;
     }),
-    text: params.get('has_text')?.trim() ?? '',
+    text: isSearched ? (params.get('has_text')?.trim() ?? '') : '',
     density: params.get('rows') === 'dense' ? 'dense' : 'loose',
   };
 }

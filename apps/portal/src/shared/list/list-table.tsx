@@ -3,8 +3,11 @@ import { DataTable, type DataTableProps } from '@urzad/ui/data-table';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../failures/failure-text';
+import { ApiFailure } from '../http/api-failure';
+import { useMessages } from '../i18n/messages';
 import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
+import { listMessages } from './messages';
 import { OnlyMine } from './only-mine';
 import { tablePresetPort } from './table-presets';
 import { startViewOf, useListView } from './use-list-view';
@@ -52,6 +55,7 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   ...parts
 }: ListTableProps<Row, Location>) {
   const textOf = useFailureText();
+  const words = useMessages(listMessages);
   const navigate = useNavigate();
   const [view, arrange] = useListView({ list, location, onLocationChange, hidden });
   const { data, error, isPending, isPlaceholderData, refetch } = page;
@@ -59,7 +63,10 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   const startView = useMemo(() => startViewOf(hidden), [hidden]);
   // An address with an order, filters or a tab of its own: no other saved view replaces it.
   const [keepsArrangement] = useState(() => list.isArranged(location));
-  const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
+  const failure =
+    error && !data
+      ? { text: isOfAddress(error) ? words.unknownFilter : textOf(error), onRetry: () => void refetch() }
+      : undefined;
 
   return (
     <>
@@ -88,4 +95,9 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
       />
     </>
   );
+}
+
+/** A list sends what its address says: there is no field to be corrected. */
+function isOfAddress(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'not-valid';
 }

@@ -10,6 +10,7 @@ const pl = {
   nothingFound: (text: string) => `Nic nie pasuje do „${text}”`,
   pageGone: 'Na tej stronie listy nic już nie ma',
   toFirstPage: 'Wróć na pierwszą stronę',
+  unknownFilter: 'W adresie strony jest filtr, którego ta lista nie zna. Otwórz listę z menu.',
   number: 'Numer',
   status: 'Status',
   owner: 'Prowadzi',
@@ -35,6 +36,8 @@ const en = {
   nothingFound: (text: string) => `Nothing matches “${text}”`,
   pageGone: 'There is nothing on this page of the list any more',
   toFirstPage: 'Back to the first page',
+  unknownFilter:
+    'The address of the page has a filter that this list does not know. Open the list from the menu.',
   number: 'Number',
   status: 'Status',
   owner: 'In charge',

@@ -20,6 +20,7 @@ it('takes one end of the days, and no day that there is not', () => {
 });
 
 it('asks for nothing that the server would refuse', () => {
+  expect(logList.filterOf(at('has_text=Kowalska'))).not.toHaveProperty('has_text');
   expect(at('ip=dom&event=user.nothing&id_obj=x&obj_type=constructor').choices).toEqual({});
 });
 

@@ -18,6 +18,7 @@ export const logList = defineListLocation({
     refusals: { group: 'refusal' },
     acting: { acting: 'yes' },
   },
+  isSearched: false,
   sorts: ['date'],
   filters: { date: days(), level: oneOf((code) => LOG_LEVELS.some((level) => level === code)) },
   choices: {
