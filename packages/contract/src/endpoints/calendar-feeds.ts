@@ -9,7 +9,7 @@ const feed = { id: Id, create_date: IsoDateTime };
 export const CalendarFeed = z.object({
   ...feed,
   /** The role in which it was made. */
-  role: z.object({ id: Id, name: z.string() }),
+  role: z.object({ id: Id, name: z.string(), name_en: z.optional(z.string()) }),
   /** `no`: the person has the role no more, or it has no calendar. */
   works: YesNo,
 });

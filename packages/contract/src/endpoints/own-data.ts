@@ -30,6 +30,8 @@ export const ReadingView = z.object({
   name: z.string(),
   /** In which they work now; `null` for one who has none any more. */
   role: z.nullable(z.string()),
+  /** Empty: it has one name for both languages. */
+  role_en: z.optional(z.string()),
   /** The kind of what was read: an entity, or `user` for the account. */
   obj_type: z.string(),
   /** Number of an application or a document, sign of a case, name of a file. */

@@ -43,5 +43,10 @@ export const ChosenMessage = z.object({
 export type ChosenMessage = z.infer<typeof ChosenMessage>;
 
 /** Somebody or something that is chosen. */
-export const MessageChoice = z.object({ id: Id, name: z.string() });
+export const MessageChoice = z.object({
+  id: Id,
+  name: z.string(),
+  /** Of a role; empty where it has one name for both languages. */
+  name_en: z.optional(z.string()),
+});
 export type MessageChoice = z.infer<typeof MessageChoice>;

@@ -48,7 +48,7 @@ export const chosenMessageRoutes: ResourceRoutes = async (app) => {
     ...contract.choices,
     handler: async ({ user: { id_application } }) => {
       const roles = await app.db
-        .select({ id: role.id, name: role.name })
+        .select({ id: role.id, name: role.name, name_en: role.name_en })
         .from(role)
         .where(and(isOfApplication(id_application), eq(role.deleted, 'no'), eq(role.active, 'yes')))
         .orderBy(asc(role.name));

@@ -20,7 +20,8 @@ export async function presentReadings(db: Db, readings: readonly Reading[]): Pro
     id: reading.id,
     date: reading.date.toISOString(),
     name: names.get(readerOf(reading)) ?? '',
-    role: roles.get(readerOf(reading)) ?? null,
+    role: roles.get(readerOf(reading))?.name ?? null,
+    role_en: roles.get(readerOf(reading))?.name_en ?? '',
     obj_type: reading.obj_type,
     label: labels.get(reading.id) ?? null,
   }));
@@ -31,13 +32,22 @@ function readerOf({ id_user, id_user_main }: Reading): number {
   return id_user_main ?? id_user;
 }
 
-async function activeRoles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+interface RoleNames {
+  name: string;
+  name_en: string;
+}
+
+async function activeRoles(db: Db, ids: readonly number[]): Promise<Map<number, RoleNames>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: sql`reader.id`.mapWith(Number), name: sql<string>`role.name` })
+    .select({
+      id: sql`reader.id`.mapWith(Number),
+      name: sql<string>`role.name`,
+      name_en: sql<string>`role.name_en`,
+    })
     .from(sql`"user" reader join role on role.id = reader.id_role_active`)
     .where(sql`reader.id in ${ids}`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
 /**

@@ -8,6 +8,7 @@ import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
+import { roleText } from '#shared/session/role-text';
 import { useSession } from '#shared/session/session-store';
 import { addFeed, feedQuery, removeFeed, renewFeed } from '../api';
 import { feedTurn, type RefusedStep } from '../logic/feed-turn';
@@ -149,12 +150,12 @@ function KnownAddress({ feed, told, onAsk, onClose }: KnownProps) {
         {told}
         {feed.works === 'no' && (
           <Alert kind="warning" title={words.deadTitle}>
-            {words.dead(feed.role.name)}
+            {words.dead(roleText(feed.role, locale))}
           </Alert>
         )}
         <p>{words.since(longDateText(warsawDate(new Date(feed.create_date)), locale))}</p>
         <p>{words.known}</p>
-        <p>{words.ofRole(feed.role.name)}</p>
+        <p>{words.ofRole(roleText(feed.role, locale))}</p>
       </div>
     </Modal>
   );
@@ -162,6 +163,7 @@ function KnownAddress({ feed, told, onAsk, onClose }: KnownProps) {
 
 function RenewAddress({ feed: { id, role }, onMade, onRefused, onClose }: Making & { feed: CalendarFeed }) {
   const words = useMessages(feedMessages);
+  const locale = useLocale();
   const active = useSession(({ me }) => me?.user.role_active);
   const queries = useQueryClient();
   const renewal = useWrite<CalendarFeedAddress>({
@@ -184,7 +186,9 @@ function RenewAddress({ feed: { id, role }, onMade, onRefused, onClose }: Making
       refused={words.renewFailed}
     >
       <p>{words.renewText}</p>
-      {active && active.system !== role.id && <p>{words.renewRole(active.name, role.name)}</p>}
+      {active && active.system !== role.id && (
+        <p>{words.renewRole(roleText(active, locale), roleText(role, locale))}</p>
+      )}
     </DecisionModal>
   );
 }

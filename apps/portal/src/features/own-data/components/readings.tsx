@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { letterMomentText } from '#shared/conversation/moment-text';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
+import { roleText } from '#shared/session/role-text';
 import { useBusinessToday } from '#shared/system/use-office';
 import { READINGS_PAGE, readingsQuery } from '../api';
 import { ownDataMessages } from '../messages/own-data';
@@ -55,11 +56,13 @@ export function Readings() {
   );
 }
 
-function Reader({ name, role }: ReadingView) {
+function Reader({ name, role, role_en }: ReadingView) {
+  const locale = useLocale();
+
   return (
     <span className="u:grid">
       <span className="u:font-semibold u:wrap-anywhere">{name}</span>
-      {role && <span className="u:text-muted">{role}</span>}
+      {role && <span className="u:text-muted">{roleText({ name: role, name_en: role_en }, locale)}</span>}
     </span>
   );
 }

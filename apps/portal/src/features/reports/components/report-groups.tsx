@@ -17,6 +17,7 @@ interface ReportGroupsProps {
 
 interface GroupRow {
   key: string;
+  keys: readonly (string | null)[];
   names: readonly string[];
   count: number;
   values: readonly ReportCell[];
@@ -32,9 +33,9 @@ export function ReportGroups({ source, settings, summary }: ReportGroupsProps) {
     ...groups.map((column, at) => ({
       key: column.code,
       header: nameIn(column, locale),
-      cell: ({ names, isTotal }: GroupRow) => {
+      cell: ({ keys, names, isTotal }: GroupRow) => {
         if (isTotal) return <strong>{names[at]}</strong>;
-        return isOwnText(column) ? <span lang="pl">{names[at]}</span> : names[at];
+        return isOwnText(column, keys[at]) ? <span lang="pl">{names[at]}</span> : names[at];
       },
     })),
     {
@@ -73,11 +74,12 @@ export function ReportGroups({ source, settings, summary }: ReportGroupsProps) {
                     : [
                         ...found.map(({ keys, ...row }) => ({
                           ...row,
+                          keys,
                           key: keys.join('\n'),
                           names: groups.map((column, at) => keyText(column, keys[at] ?? null, locale)),
                           isTotal: false,
                         })),
-                        { ...total, key: 'total', names: [words.all], isTotal: true },
+                        { ...total, key: 'total', keys: [], names: [words.all], isTotal: true },
                       ]
                 }
                 empty={

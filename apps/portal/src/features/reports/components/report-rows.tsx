@@ -4,7 +4,7 @@ import { type DataColumn, DataTable, START_VIEW, type TableSort, type TableView 
 import { useMemo, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded } from '#shared/screen/loaded';
-import { getColumn, isOwnText, nameIn } from '../logic/report-text';
+import { cellText, getColumn, isOwnText, nameIn } from '../logic/report-text';
 import { tooSlowText } from '../logic/too-slow';
 import type { useReportRows } from '../logic/use-report-rows';
 import { reportMessages } from '../messages/reports';
@@ -85,7 +85,14 @@ function RowsTable({ source, settings, rows, onSort }: TableProps & { rows: read
               width: CHOICE_WIDTH,
               options: options.map((option) => ({ value: option.value, label: nameIn(option, locale) })),
             }),
-            ...(isOwnText(whole) && { cell: ({ cells }) => <span lang="pl">{cells[code]}</span> }),
+            ...(type === 'text' && {
+              cell: ({ cells }) =>
+                isOwnText(whole, cells[code]) ? (
+                  <span lang="pl">{cells[code]}</span>
+                ) : (
+                  cellText(whole, cells[code] ?? null, locale)
+                ),
+            }),
           };
         },
       ),

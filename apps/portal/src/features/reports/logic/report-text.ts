@@ -14,9 +14,9 @@ export function cellText({ type, options }: ReportColumn, value: ReportCell, loc
   return columnText(type, value, locale) || '–';
 }
 
-/** Whether its cells are names and texts of people, which have no words in another language. */
-export function isOwnText({ type, options }: ReportColumn): boolean {
-  return type === 'text' && !options;
+/** Whether a cell is a name or a text of people, which has no words in another language. */
+export function isOwnText({ type, options = [] }: ReportColumn, value: ReportCell | undefined): boolean {
+  return type === 'text' && !options.some((option) => option.value === value);
 }
 
 /** The value that makes a group: days make groups by their months. */

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_SUBJECT_MAX, MESSAGE_TEXT_MAX } from '@urzad/contract';
+import {
+  AUDIENCES,
+  MESSAGE_CHANNELS,
+  MESSAGE_SUBJECT_MAX,
+  MESSAGE_TEXT_MAX,
+  type MessageChoice,
+} from '@urzad/contract';
 import { MESSAGE_TEMPLATES } from '@urzad/grants';
 import { Checkbox, formOf, RadioGroup, SelectField, TextArea, TextField, useLocale } from '@urzad/ui';
 import { ObjectsField } from '@urzad/ui/autocomplete';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { roleText } from '#shared/session/role-text';
 import { choicesQuery, findPeople } from '../logic/message-queries';
 import type { MessageValues } from '../logic/message-values';
 import { chosenMessagesWords } from '../messages/chosen';
@@ -20,8 +27,9 @@ export function AudienceFields({ form }: FieldsProps) {
   const words = useMessages(chosenMessagesWords);
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { data } = useQuery(choicesQuery);
-  const optionsOf = (choices: readonly { id: number; name: string }[] | undefined) =>
-    choices?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+  const locale = useLocale();
+  const optionsOf = (choices: readonly MessageChoice[] | undefined) =>
+    choices?.map(({ id, ...choice }) => ({ value: String(id), label: roleText(choice, locale) })) ?? [];
 
   return (
     <>

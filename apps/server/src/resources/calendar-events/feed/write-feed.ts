@@ -15,7 +15,7 @@ import { findFeedReader } from './feed-owner';
 /** The caller's address of the calendar, if they have one. @param at business time */
 export async function findOwnFeed(db: Db, user: SessionUser, at: Date): Promise<CalendarFeed | null> {
   const [row] = await db
-    .select({ feed: table, role: { id: role.id, name: role.name } })
+    .select({ feed: table, role: { id: role.id, name: role.name, name_en: role.name_en } })
     .from(table)
     .innerJoin(role, eq(role.id, table.id_role))
     .where(ownedBy(user));

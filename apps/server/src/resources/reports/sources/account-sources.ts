@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { moment, oneOf, optionsOf, person, type ReportSource, text } from '../report-source';
 import { ofPerson, peopleMatch, personFilter, WHO } from './person-of-row';
+import { roleColumn } from './role-column';
 
 /** Pages that are open tell of themselves every minute (Spec §9). */
 const ONLINE_MS = 2 * 60 * 1000;
@@ -29,7 +30,7 @@ const NAME = person('name_all', ['Osoba', 'Person'], 'user', {
 });
 const MAIL = text('mail', ['Adres e-mail', 'E-mail address'], sql`"user".mail`);
 const TYPE = text('type', ['Rodzaj konta', 'Kind of account'], sql`"user".type::text`, { options: TYPES });
-const ROLE = text('role', ['Rola', 'Role'], sql`held.name`);
+const ROLE = roleColumn(sql`held.name`);
 const SEEN = moment('online_date', ['Ostatnio w portalu', 'Last seen'], sql`"user".online_date`, {
   order: { by: sql`coalesce("user".online_date, '-infinity')`, cast: 'timestamptz' },
 });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { likeText } from '../../../lists/text-match';
 import { moment, number, oneOf, person, type ReportSource, type SourceFilter, text } from '../report-source';
 import { ofPerson, personFilter, WHO } from './person-of-row';
+import { roleColumn } from './role-column';
 
 const SIGN_INS: readonly Option[] = [
   { code: 'user.login', pl: 'Udane', en: 'Succeeded' },
@@ -79,7 +80,7 @@ const roleChanges: ReportSource = {
     DATE,
     WHO,
     text('event', ['Zmiana', 'Change'], sql`base_log.event`, { options: GRANTS }),
-    text('role', ['Rola', 'Role'], sql`coalesce(role.name, base_log.diff->>'role')`),
+    roleColumn(sql`coalesce(role.name, base_log.diff->>'role')`),
     person('granted_by', ['Nadał(a)', 'Granted by'], 'author'),
     REASON,
   ],
@@ -101,7 +102,7 @@ const roleHolders: ReportSource = {
     sql`user_role.deleted = 'no' and user_role.id_application = ${viewer.id_application}`,
   columns: [
     WHO,
-    text('role', ['Rola', 'Role'], sql`role.name`),
+    roleColumn(sql`role.name`),
     moment('valid_from', ['Ważna od', 'Valid from'], sql`user_role.valid_from`),
     moment('valid_to', ['Ważna do', 'Valid to'], sql`user_role.valid_to`),
     person('granted_by', ['Nadał(a)', 'Granted by'], 'author'),
@@ -155,7 +156,7 @@ const roleLog: ReportSource = {
   requires: ['user_privilege'],
   from: sql`base_log left join role on role.id = base_log.id_obj ${byAuthor}`,
   where: () => sql`base_log.obj_type = 'role'`,
-  columns: [DATE, EVENT, text('role', ['Rola', 'Role'], sql`role.name`), AUTHOR, REASON],
+  columns: [DATE, EVENT, roleColumn(sql`role.name`), AUTHOR, REASON],
   filters: [PERIOD, personFilter('base_log.id_user')],
 };
 
