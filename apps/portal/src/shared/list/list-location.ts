@@ -39,6 +39,8 @@ export interface ListDefinition<
   filters: Record<Filter & FilterOf<ListQuery<Endpoint>>, ListFilter>;
   /** Parameters that are chosen beside the table and are kept on another tab; each accepts the texts it knows. */
   choices: Record<Choice, (text: string) => boolean>;
+  /** Those of them that a saved view keeps, as it keeps filters: what is found, not what is open. */
+  savedChoices?: readonly Choice[];
   /** `false` where the server searches no text: one of the address is left out. */
   isSearched?: 'has_text' extends keyof ListQuery<Endpoint> ? boolean : false;
 }
@@ -101,8 +103,7 @@ export function defineListLocation<
     /** The address of the list's page at a location. */
     hrefOf: (location: Location) => hrefOf(list, location),
     /** The part of a table's view that is in the address. */
-    viewOf: ({ sort, filters, density, tab }: Location) =>
-      ({ sort, filters, density, tab }) as Pick<TableView, 'sort' | 'filters' | 'density' | 'tab'>,
+    viewOf: (location: Location) => viewOf(list, location),
     /** The location after the table was arranged; at page 1 for another list. */
     after: (location: Location, view: TableView) => after(list, location, view) as Location,
     /** Another tab begins at its first page, with the same search and filters but for those that it sets itself. */
@@ -114,7 +115,8 @@ export function defineListLocation<
     /** The filters and the search of a location, for the numbers on the tabs. */
     narrowingOf: ({ filters, text }: Location) => narrowingOf({ filters, text }) as ListQuery<Endpoint>,
     /** Whether the address itself arranges the table. A search covers everything, not the saved view alone. */
-    isArranged: (location: Location) => toQuery(list, { ...location, page: 1, choices: {} }) !== '',
+    isArranged: (location: Location) =>
+      toQuery(list, { ...location, page: 1, choices: savedOf(list, location) }) !== '',
   };
 }
 
@@ -125,6 +127,7 @@ interface NamesOfList {
   sorts: readonly string[];
   filters: Readonly<Record<string, ListFilter>>;
   choices: Readonly<Record<string, (text: string) => boolean>>;
+  savedChoices?: readonly string[];
   isSearched?: boolean;
 }
 
@@ -184,6 +187,35 @@ function onTab({ tabs }: NamesOfList, location: ListLocation, tab: string): List
   return { ...location, tab, page: 1, filters: Object.fromEntries(kept) };
 }
 
+function viewOf(list: NamesOfList, location: ListLocation) {
+  const { sort, filters, density, tab } = location;
+  const chosen = Object.entries(savedOf(list, location)).map(
+    ([name, text]) => [savedKey(name), { kind: 'options', values: text.split(',') }] as const,
+  );
+  const view = { sort, filters: { ...filters, ...Object.fromEntries(chosen) }, density, tab };
+  return view as Pick<TableView, 'sort' | 'filters' | 'density' | 'tab'>;
+}
+
+/** Told apart from the filter of a column of the same name. */
+function savedKey(name: string): string {
+  return `chosen.${name}`;
+}
+
+/** The choices that a saved view keeps. */
+function savedOf({ choices, savedChoices = [] }: NamesOfList, location: ListLocation) {
+  return mapped(choices, (_, name) => (savedChoices.includes(name) ? location.choices[name] : undefined));
+}
+
+/** The choices after the table was arranged: those of the view, and the others as they were. */
+function choicesAfter(list: NamesOfList, location: ListLocation, view: TableView) {
+  return mapped(list.choices, (isKnown, name) => {
+    if (!list.savedChoices?.includes(name)) return location.choices[name];
+    const filter = view.filters[savedKey(name)];
+    const text = filter?.kind === 'options' ? filter.values.join(',') : '';
+    return isKnown(text) ? text : undefined;
+  });
+}
+
 /** Columns that the server cannot sort or filter by are left out. A view of no tab is one of the tab that is shown. */
 function after(list: NamesOfList, location: ListLocation, view: TableView): ListLocation {
   const isSortable = view.sort !== undefined && list.sorts.includes(view.sort.key);
@@ -195,6 +227,7 @@ function after(list: NamesOfList, location: ListLocation, view: TableView): List
       const used = view.filters[name];
       return used && filter.known(used);
     }),
+    choices: choicesAfter(list, location, view),
   };
   const isSameList = toQuery(list, next) === toQuery(list, location);
   return { ...next, density: view.density, page: isSameList ? location.page : 1 };

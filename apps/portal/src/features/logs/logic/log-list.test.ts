@@ -1,3 +1,4 @@
+import { START_VIEW } from '@urzad/ui/data-table';
 import { expect, it } from 'vitest';
 import { logList, questionsOf, withEntry, withQuestions } from './log-list';
 
@@ -22,6 +23,22 @@ it('takes one end of the days, and no day that there is not', () => {
 it('asks for nothing that the server would refuse', () => {
   expect(logList.filterOf(at('has_text=Kowalska'))).not.toHaveProperty('has_text');
   expect(at('ip=dom&event=user.nothing&id_obj=x&obj_type=constructor').choices).toEqual({});
+});
+
+it('keeps the questions with a saved view, and not the open entry', () => {
+  const asked = at('tab=refusals&id_user=7&event=user.login-failed,user.login&ip=10.0.0.1&id=5');
+  const saved = { ...START_VIEW, ...logList.viewOf(asked) };
+  expect(Object.keys(saved.filters)).toEqual(['chosen.id_user', 'chosen.event', 'chosen.ip']);
+  const opened = logList.after(at('level=warning'), saved);
+  expect(logList.toQuery(opened)).toBe(logList.toQuery({ ...asked, choices: questionsOf(asked) }));
+  expect(logList.toQuery(logList.after(opened, { ...START_VIEW, tab: 'all' }))).toBe('');
+  const wrong = { kind: 'options', values: ['dom'] } as const;
+  expect(logList.toQuery(logList.after(at(''), { ...START_VIEW, filters: { 'chosen.ip': wrong } }))).toBe('');
+  expect(['', 'id=5', 'id_user=7'].map((query) => logList.isArranged(at(query)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('opens an entry where the list is, and asks anew from its first page', () => {

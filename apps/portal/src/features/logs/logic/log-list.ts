@@ -30,6 +30,7 @@ export const logList = defineListLocation({
     id_obj: isIdInAddress,
     id: isIdInAddress,
   },
+  savedChoices: ['id_user', 'id_user_main', 'event', 'ip', 'obj_type', 'id_obj'],
 });
 
 export type LogLocation = LocationOf<typeof logList>;
