@@ -424,6 +424,7 @@ export {
   LIBRARY_RATE_MAX,
   type LibraryKind,
   libraryRules,
+  type OfficeLibrary,
   PLACES,
   rateItem,
 } from './libraries/library-rules';

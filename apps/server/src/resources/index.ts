@@ -78,6 +78,7 @@ import { shownObjectRoutes } from './shown-objects/routes';
 import { socketRoutes } from './sockets/routes';
 import { tablePresetRoutes } from './table-presets/routes';
 import { taskRoutes } from './tasks/routes';
+import { ticketsOfCategory } from './tickets/category-uses';
 import { ticketRoutes } from './tickets/routes';
 import { chunkRoutes } from './uploads/chunks/chunk-routes';
 import { fileRoutes } from './uploads/file-routes';
@@ -166,6 +167,7 @@ export const resources: readonly ResourceRoutes[] = [
       await contractsReturnedFor(db, item),
       await annexesReturnedFor(db, item),
     ],
+    TICKET_CATEGORY: async (db, item) => [await ticketsOfCategory(db, item)],
   }),
   reportRoutes,
   reportDefinitionRoutes,

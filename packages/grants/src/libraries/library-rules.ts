@@ -35,17 +35,20 @@ const REGISTERS = ['KRAJ', 'WOJEWODZTWO', 'POWIAT', 'GMINY'];
 const isWord = (code: string) => /^[A-Z0-9][A-Z0-9_]{0,39}$/.test(code);
 
 const CHOICE = { facts: [], archives: true, dated: true };
-const OF_OFFICE: Readonly<Record<string, Omit<LibraryRules, 'kind'>>> = {
+const OF_OFFICE = {
   BANK: { ...CHOICE, isCode: (code) => /^[0-9]{3,4}$/.test(code) },
   // A rate holds until the day of the next one. Interest of the past is reckoned with it, so none is put away.
   ODSETKI: { isCode: isIsoDate, facts: ['rate'], archives: false, dated: false },
   RETURN_REASON: { ...CHOICE, isCode: isWord },
   TICKET_CATEGORY: { ...CHOICE, isCode: isWord },
-};
+} as const satisfies Record<string, Omit<LibraryRules, 'kind'>>;
+/** A dictionary whose items the office adds and deletes. */
+export type OfficeLibrary = keyof typeof OF_OFFICE;
 
 /** What an office may do with a dictionary. */
 export function libraryRules(code: string): LibraryRules {
-  const ofOffice = OF_OFFICE[code];
+  const own: Readonly<Record<string, Omit<LibraryRules, 'kind'>>> = OF_OFFICE;
+  const ofOffice = own[code];
   if (ofOffice) return { kind: 'office', ...ofOffice };
 
   const isRegister = REGISTERS.includes(code);

@@ -1,5 +1,5 @@
 import type { BodyOf, libraryItems as contract, LibraryItem } from '@urzad/contract';
-import { libraryRules } from '@urzad/grants';
+import { libraryRules, type OfficeLibrary } from '@urzad/grants';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
@@ -107,7 +107,8 @@ export function deleteItem(
   return app.write(request, async (tx, note) => {
     const { item, library } = await lockItem(tx, { id, given: body, id_application });
     if (libraryRules(library.code).kind !== 'office') throw new ApiError('illegal-step', { reason: 'fixed' });
-    const found = (await usesOfItems[library.code]?.(tx, item)) ?? [];
+    const usesOf: Readonly<Partial<Record<string, UsesOfItems[OfficeLibrary]>>> = usesOfItems;
+    const found = (await usesOf[library.code]?.(tx, item)) ?? [];
     const uses = found.filter(({ count }) => count > 0);
     if (uses.length > 0) throw new ApiError('illegal-step', { reason: 'used', uses });
     await itemRows.remove(tx, id, authorOf(app, request));

@@ -1,3 +1,4 @@
+import type { OfficeLibrary } from '@urzad/grants';
 import type { Db } from '../../db';
 
 /** What an item is looked for by. */
@@ -9,9 +10,9 @@ export interface UsedItem {
 
 /** Objects of one kind that name an item. */
 export interface ItemUse {
-  of: 'contract' | 'annex' | 'recovery' | 'member';
+  of: 'contract' | 'annex' | 'recovery' | 'member' | 'ticket';
   count: number;
 }
 
-/** By the code of a dictionary whose items can be deleted: where an item of it is used. Without an entry nothing names one. */
-export type UsesOfItems = Readonly<Record<string, (db: Db, item: UsedItem) => Promise<ItemUse[]>>>;
+/** By the code of each dictionary whose items can be deleted: where an item of it is used. */
+export type UsesOfItems = Readonly<Record<OfficeLibrary, (db: Db, item: UsedItem) => Promise<ItemUse[]>>>;

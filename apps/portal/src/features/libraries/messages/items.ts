@@ -19,6 +19,10 @@ const USES: Record<string, Record<Locale, CountedWord>> = {
     pl: { one: 'uczestnik', few: 'uczestnicy', many: 'uczestników' },
     en: { one: 'participant', few: 'participants', many: 'participants' },
   },
+  ticket: {
+    pl: { one: 'zgłoszenie usterki', few: 'zgłoszenia usterek', many: 'zgłoszeń usterek' },
+    en: { one: 'ticket', few: 'tickets', many: 'tickets' },
+  },
 };
 
 export interface Use {
