@@ -332,6 +332,7 @@ export {
 } from './shapes/socket-shapes';
 export {
   paramsOfTask,
+  TASK_FAILURES_TOLD,
   type TaskParam,
   type TaskParams,
   taskParamErrors,

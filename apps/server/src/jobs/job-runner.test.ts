@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bucketThatFails } from '../../test/faulty-bucket';
+import { signIn } from '../../test/sign-in';
 import { START } from '../../test/template-data';
 import { type TestApp, testApp } from '../../test/test-app';
 import { baseLog } from '../audit-log/table';
 import { s3FileStore } from '../files/s3-file-store';
+import { baseNotification } from '../resources/notifications/table';
 import { sweepUnattached } from '../resources/uploads/public';
 import { defineJob, type Job } from './define-job';
 import { type JobRunner, jobRunner } from './job-runner';
@@ -145,6 +147,40 @@ describe('a task that fails', () => {
     test.clock.advance(5 * MINUTE_MS);
     await runDue(runner);
     expect([refuse.mock.calls.length, runs.length]).toEqual([2, 1]);
+  });
+
+  it('is told to those who run the tasks after three failures in a row, once until it succeeds', async () => {
+    const technician = await signIn(test, 'admin.techniczny');
+    const { db } = test.app;
+    const told = async () => {
+      const rows = await db
+        .select()
+        .from(baseNotification)
+        .where(eq(baseNotification.id_user, technician.id));
+      return rows.filter(({ content_name }) => content_name.includes('stubborn')).length;
+    };
+    let isFailing = true;
+    const run = async () => (isFailing ? Promise.reject(new Error('No answer')) : 0);
+    const runner = jobRunner(test.app, [recorded('stubborn', { run }).job]);
+    const counts: number[] = [];
+    async function fail(times: number) {
+      for (let turn = 0; turn < times; turn += 1) {
+        await runDue(runner);
+        counts.push(await told());
+        test.clock.advance(HOUR_MS);
+      }
+    }
+    await fail(4);
+    expect(counts).toEqual([0, 0, 1, 1]);
+
+    isFailing = false;
+    await fail(1);
+    isFailing = true;
+    await fail(3);
+    expect(counts.slice(4)).toEqual([1, 1, 1, 2]);
+    const entries = await db.select().from(baseLog).where(eq(baseLog.event, 'task.tell'));
+    expect(entries).toHaveLength(2);
+    expect(entries[0]?.diff).toMatchObject({ task: 'stubborn', to: expect.arrayContaining([technician.id]) });
   });
 });
 

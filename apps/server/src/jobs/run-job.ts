@@ -6,6 +6,7 @@ import { messageOf } from '../http/logger';
 import type { Job } from './define-job';
 import { baseTask } from './table';
 import { addRun, updateLocked } from './tasks';
+import { tellOfFailures } from './tell-of-failures';
 import { troubleOf } from './trouble';
 
 /** A server that has not renewed its lock for so long counts as dead. */
@@ -51,8 +52,12 @@ export async function runJob(app: FastifyInstance, turn: Turn): Promise<void> {
   try {
     const outcome = await outcomeOf(app, turn);
     // A run that was broken off keeps its turn, which the next server takes at once.
-    if (outcome) await record(app, turn, { ...outcome, ms: Math.round(performance.now() - begun) });
-    else await updateLocked(app.db, lock, FREE);
+    if (!outcome) {
+      await updateLocked(app.db, lock, FREE);
+      return;
+    }
+    await record(app, turn, { ...outcome, ms: Math.round(performance.now() - begun) });
+    if (outcome.status === 'failed') await tellOfFailures(app, job.name);
   } catch (error) {
     if (!signal.aborted) app.log.error({ err: error, task: job.name }, 'A cyclic task could not be recorded');
   } finally {

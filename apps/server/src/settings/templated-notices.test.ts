@@ -7,6 +7,7 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 /** Files with a notice whose words the office cannot change, and why. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'jobs/remind-of-review.ts': 'told once a year, which its shipped words tell',
+  'jobs/tell-of-failures.ts': 'a fault of the server, told to those who run it',
   'resources/calendar-events/texts.ts': 'the e-mail of a reminder, which leaves out what somebody wrote',
   'resources/cofunding-contracts/signing/emails.ts': 'the words of a contract or of an annex',
   'resources/cofunding-registrations/correction-emails.ts':

@@ -1,3 +1,6 @@
+/** After so many failures in a row those who run the tasks are told. */
+export const TASK_FAILURES_TOLD = 3;
+
 /** A number by which an administrator sets what a cyclic task does. */
 export interface TaskParam {
   min: number;

@@ -51,6 +51,7 @@ export const SYSTEM_EVENTS = {
   'task.run': ['change', 'Uruchomiono zadanie cykliczne ręcznie', 'Cyclic task started by hand'],
   'task.enable': ['change', 'Włączono albo wyłączono zadanie cykliczne', 'Cyclic task switched on or off'],
   'task.set': ['change', 'Zmieniono ustawienia zadania cyklicznego', 'Settings of a cyclic task changed'],
+  'task.tell': ['change', 'Powiadomiono o błędach zadania', 'Told of failures of a task'],
   'accessibility.remind': [
     'system',
     'Przypomniano o przeglądzie deklaracji dostępności',

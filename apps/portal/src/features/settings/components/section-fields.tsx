@@ -41,8 +41,12 @@ export function SectionFields({ section, hasPassword, mayEdit }: SectionFieldsPr
             <PasswordField
               {...field}
               autoComplete="off"
-              label={words.password}
-              hint={hasPassword ? words.passwordKept : words.passwordNone}
+              label={words.password[section]}
+              hint={[
+                words.passwordDoes[section],
+                words.readAt(SETTINGS[section].user.readAt[locale]),
+                hasPassword ? words.passwordKept : words.passwordNone,
+              ].join(' ')}
             />
           )}
         </FormField>

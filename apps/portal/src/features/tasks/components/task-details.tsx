@@ -1,4 +1,4 @@
-import { paramsOfTask, type Task } from '@urzad/contract';
+import { paramsOfTask, TASK_FAILURES_TOLD, type Task } from '@urzad/contract';
 import { type IsoDate, longDateText, warsawDate } from '@urzad/domain';
 import { taskName } from '@urzad/grants';
 import { Card, DescriptionList, TextLink, useLocale } from '@urzad/ui';
@@ -79,6 +79,7 @@ function useFacts(task: Task, today: IsoDate) {
         ]
       : []),
     ...(turns ? [{ term: words.next, value: next }] : []),
+    ...(turns ? [{ term: words.tells, value: words.tellsAfter(TASK_FAILURES_TOLD) }] : []),
     ...(off
       ? [
           {

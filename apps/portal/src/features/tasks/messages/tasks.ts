@@ -53,6 +53,8 @@ const troublesEn: Record<TaskFailure['trouble'], string> = {
 };
 
 const pl = {
+  tells: 'Powiadamia',
+  tellsAfter: (failures: number) => `administratorów technicznych po ${failures} błędach z rzędu`,
   elsewhere:
     'Zadania działają dla całego serwera. Uruchamia się je i zmienia tylko w pierwszej aplikacji: wybierz ją w menu użytkownika.',
   title: 'Zadania cykliczne',
@@ -104,6 +106,8 @@ const pl = {
 };
 
 const en = {
+  tells: 'Tells',
+  tellsAfter: (failures: number) => `technical administrators after ${failures} failures in a row`,
   elsewhere:
     'Tasks work for the whole server. They are run and changed in the first application only: choose it in the user menu.',
   title: 'Cyclic tasks',
