@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { TwoLines } from '#shared/list/cells';
 import type { ItemActions } from '../logic/item-actions';
-import { itemFacts } from '../logic/item-facts';
+import { itemFacts, whereItemLies } from '../logic/item-facts';
 import { factMessages } from '../messages/facts';
 import { itemMessages } from '../messages/items';
 import { ItemName } from './item-name';
@@ -24,7 +24,7 @@ export function useItemColumns(
   const locale = useLocale();
 
   return useMemo(() => {
-    const factsOf = (row: LibraryItem) => itemFacts(row, { library: library.code, locale, words: factWords });
+    const whereOf = (row: LibraryItem) => whereItemLies(row, library.code, locale);
     const fixed = { sortable: false, filterable: false } as const;
     const number: DataColumn<LibraryItem> = {
       key: 'number',
@@ -41,7 +41,10 @@ export function useItemColumns(
         type: 'text',
         value: ({ name }) => name,
         ...{ filterable: false, hideable: false, width: 400 },
-        cell: (row) => <TwoLines first={<ItemName item={row} />} second={row.name_en} />,
+        // A place has the same name in both languages.
+        cell: (row) => (
+          <TwoLines first={<ItemName item={row} />} second={library.kind !== 'places' && row.name_en} />
+        ),
       },
       {
         key: 'code',
@@ -57,11 +60,16 @@ export function useItemColumns(
         key: 'facts',
         header: factWords.header,
         type: 'text',
-        value: (row) => factsOf(row).join(', '),
+        value: (row) => [whereOf(row)?.text, ...itemFacts(row, factWords)].filter(Boolean).join(', '),
         ...{ ...fixed, width: 260 },
         cell: (row) => {
-          const [first, ...others] = factsOf(row);
-          return <TwoLines first={first} second={others.join(', ')} />;
+          const where = whereOf(row);
+          return (
+            <TwoLines
+              first={where && <span lang={where.lang}>{where.text}</span>}
+              second={itemFacts(row, factWords).join(', ')}
+            />
+          );
         },
       });
     }
