@@ -51,34 +51,34 @@ test.describe('a code that is taken', () => {
   });
 });
 
-test('a word that the office changes is seen where it is read, and again when it is changed back', async ({
-  page,
-  server,
-}) => {
-  await storeSignIn(page, server, { mail: 'kierownik@urzad.example.com', pass: DEMO_PASSWORD });
-  await rename(page, 'Rodzaje spraw', ['Pytanie', 'Zapytanie']);
-  await expect(page.getByText('Te nazwy czyta:')).toBeVisible();
-  await rename(page, 'Statusy naborów', ['Trwa', 'Trwa zbieranie zgłoszeń']);
+test.describe('a place that is there already', () => {
+  test.use({ expectsRefusals: true });
 
-  await page.goto('/officecases');
-  await expect(page.getByText('Zapytanie', { exact: true }).first()).toBeVisible();
-  await page.goto('/cofundingcalls');
-  await expect(page.getByText('Trwa zbieranie zgłoszeń').first()).toBeVisible();
+  test('the host adds a village, and a form offers it', async ({ page, server }) => {
+    await storeSignIn(page, server, { mail: 'gospodarz@urzad.example.com', pass: DEMO_PASSWORD });
+    await page.goto('/library');
+    await page.getByRole('link', { name: 'Miejscowości' }).click();
+    await open(page, 'Dodaj miejscowość').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
+    await expect(dialog.getByText('Pole wymagane').first()).toBeVisible();
+    await dialog.getByLabel('Powiat').selectOption('stargardzki');
+    await dialog.getByLabel('Gmina').selectOption({ label: 'Kobylanka' });
+    const name = dialog.getByRole('textbox', { name: 'Miejscowość' });
+    await name.fill('Kobylanka');
+    await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
+    await expect(dialog.getByText('Ta gmina ma już taką miejscowość w słowniku.')).toBeVisible();
+    await expectAccessible(page);
+    await name.fill('Żabie Zmyślone');
+    await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
+    await expect(dialog).toBeHidden();
 
-  await rename(page, 'Rodzaje spraw', ['Zapytanie', 'Pytanie']);
-  await rename(page, 'Statusy naborów', ['Trwa zbieranie zgłoszeń', 'Trwa']);
+    await page.getByRole('searchbox', { name: 'Szukaj pozycji' }).fill('zabie');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Żabie Zmyślone')).toContainText('gmina Kobylanka, powiat stargardzki');
+    await storeSignIn(page, server, { mail: 'ewa.probna@example.com', pass: DEMO_PASSWORD });
+    await page.goto('/account/edit');
+    await page.getByRole('combobox', { name: 'Miejscowość' }).fill('zabie');
+    await expect(page.getByRole('option', { name: /Żabie Zmyślone/ })).toBeVisible();
+  });
 });
-
-/** Names an item of a dictionary otherwise. */
-async function rename(page: Page, library: string, [from, to]: [string, string]) {
-  await page.goto('/library');
-  await page.getByRole('searchbox', { name: 'Szukaj słownika' }).fill(library);
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: library }).click();
-  await open(page, `Zmień pozycję ${from}`).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Nazwa', exact: true }).fill(to);
-  await dialog.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, to)).toBeVisible();
-}

@@ -5,6 +5,7 @@ import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
 
 const READER = { mail: 'admin.techniczny@urzad.example.com', pass: DEMO_PASSWORD };
+const VIEW = 'Sprawdzenia z serwera';
 
 test('an administrator reads an entry by keyboard, checks the chain and takes a list out as a file', async ({
   page,
@@ -43,6 +44,19 @@ test('an administrator reads an entry by keyboard, checks the chain and takes a 
   await panel.getByLabel('Rodzaj obiektu').selectOption('logi');
   await panel.getByRole('button', { name: 'Pokaż wpisy' }).click();
   await expect(page).toHaveURL(/ip=127\.0\.0\.1/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  // A view keeps what is asked for beside the table.
+  await page.getByRole('button', { name: 'Widoki' }).click();
+  await page.getByRole('textbox', { name: 'Nazwa nowego widoku' }).fill(VIEW);
+  await page.getByRole('button', { name: 'Zapisz widok' }).click();
+  await expect(page.getByRole('radio', { name: VIEW })).toBeChecked();
+  await page.getByRole('radio', { name: 'Układ domyślny' }).check();
+  await expect(page).toHaveURL(/\/logs$/);
+  await page.getByRole('radio', { name: VIEW }).check();
+  await expect(page).toHaveURL(/ip=127\.0\.0\.1/);
+  await page.getByRole('button', { name: `Usuń widok ${VIEW}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń widok' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
 
   const download = page.waitForEvent('download');

@@ -15,6 +15,10 @@ it('names where a place, a commune and a district lie, in Polish what has no oth
 
 it('tells of a commune what the rules count, and of other items nothing', () => {
   const extra = { type: 'wiejska', degurba: 3, in_zone: 'yes', has_nursery: 'no' };
-  expect(itemFacts({ extra }, factMessages.pl)).toEqual(['DEGURBA 3', 'w strefie SSW', 'bez żłobka']);
+  expect(itemFacts({ extra }, factMessages.pl)).toEqual([
+    'stopień urbanizacji 3',
+    'w strefie SSW',
+    'bez żłobka',
+  ]);
   expect(itemFacts({ extra: { rate: 1100 } }, factMessages.pl)).toEqual([]);
 });

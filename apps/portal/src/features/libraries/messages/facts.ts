@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
   header: 'Dane',
-  degurba: (degree: string | number) => `DEGURBA ${degree}`,
+  degurba: (degree: string | number) => `stopień urbanizacji ${degree}`,
   inZone: 'w strefie SSW',
   outOfZone: 'poza strefą SSW',
   nursery: 'ma żłobek',
@@ -11,7 +11,7 @@ const pl = {
 
 const en = {
   header: 'Facts',
-  degurba: (degree: string | number) => `DEGURBA ${degree}`,
+  degurba: (degree: string | number) => `degree of urbanisation ${degree}`,
   inZone: 'in the SSW zone',
   outOfZone: 'outside the SSW zone',
   nursery: 'has a nursery',
