@@ -30,6 +30,15 @@ const ASKED_FOR: Readonly<Record<string, Sentence>> = {
   },
 };
 
+const ADDRESS: Sentence = {
+  pl: 'adres wpisany ręcznie w formularzu rekrutacyjnym i na koncie (pozycje ważne w dniu wyboru), odpowiedzi zgłoszenia, ocena urzędu, dokumenty PDF',
+  en: 'an address that is typed by hand in the recruitment form and in an account (items that are valid on the day), the answers of an application, the review of the office, PDF documents',
+};
+const ADDRESS_WITH_HINTS: Sentence = {
+  pl: `${ADDRESS.pl}; podpowiedzi miejscowości mają nazwy z wydania systemu`,
+  en: `${ADDRESS.en}; the suggestions of places have the names of the release`,
+};
+
 /** Dictionaries of the law: their words come to every page with the first answer, and are read by documents. */
 const WORDED: Readonly<Record<string, Sentence>> = {
   WITHDRAW_REASON: {
@@ -80,6 +89,12 @@ const WORDED: Readonly<Record<string, Sentence>> = {
     pl: 'formularz rekrutacyjny (kraje ważne w dniu wyboru) i jego odpowiedzi, ocena urzędu, dokumenty PDF',
     en: 'the recruitment form (countries that are valid on the day) and its answers, the review of the office, PDF documents',
   },
+  WOJEWODZTWO: {
+    pl: `${ADDRESS.pl}; zdania, w których nazwa ma inny przypadek, są z wydania systemu`,
+    en: `${ADDRESS.en}; sentences with an inflected name are those of the release`,
+  },
+  POWIAT: ADDRESS_WITH_HINTS,
+  GMINY: ADDRESS_WITH_HINTS,
   STATUS_ACCOUNT: {
     pl: 'konta i ich raport',
     en: 'accounts and their report',

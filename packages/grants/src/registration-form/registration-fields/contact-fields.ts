@@ -13,6 +13,7 @@ export const CONTACT_FIELDS = {
     pl: 'Województwo',
     en: 'Voivodeship',
     required: true,
+    library: 'WOJEWODZTWO',
     options: WOJEWODZTWO,
   },
   district: {
@@ -21,6 +22,7 @@ export const CONTACT_FIELDS = {
     pl: 'Powiat',
     en: 'District',
     required: true,
+    library: 'POWIAT',
     options: POWIAT,
     when: IN_REGION_OF_DICTIONARIES,
     isPrivate: true,
@@ -31,6 +33,7 @@ export const CONTACT_FIELDS = {
     pl: 'Gmina',
     en: 'Commune',
     required: true,
+    library: 'GMINY',
     options: GMINY,
     when: IN_REGION_OF_DICTIONARIES,
     isPrivate: true,

@@ -1,7 +1,9 @@
 import { answerText, formatBankAccount, type IsoDate } from '@urzad/domain';
+import { specIn } from '@urzad/grants';
 import { Avatar, Button, Card, SummaryList, type SummaryRow, TextLink, useLocale } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useOfficeWords } from '#shared/libraries/use-words';
 import type { Me } from '#shared/session/me';
 import { ACCOUNT_SPECS } from '../logic/account-values';
 import { ownAccountMessages } from '../messages/own-account';
@@ -15,10 +17,11 @@ export interface AccountFactsProps {
 export function AccountFacts({ me: { user, name_all, mail }, today }: AccountFactsProps) {
   const words = useMessages(ownAccountMessages);
   const locale = useLocale();
+  const officeWords = useOfficeWords();
 
   const rowOf = (name: keyof typeof ACCOUNT_SPECS, value: string | null | undefined): SummaryRow => ({
     term: ACCOUNT_SPECS[name][locale],
-    value: value && answerText(ACCOUNT_SPECS[name], value, { locale, today }),
+    value: value && answerText(specIn(officeWords, ACCOUNT_SPECS[name]), value, { locale, today }),
   });
   const hidden = (name: keyof typeof ACCOUNT_SPECS, text: string | undefined): SummaryRow => ({
     term: ACCOUNT_SPECS[name][locale],

@@ -2,11 +2,13 @@ import { GMINY, LOCALITY_NAME_MAX, type Locale, type Option, REGIONS_WITH_COMMUN
 import { formOf, SelectField, TextField, useLocale } from '@urzad/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useMessages } from '../../i18n/messages';
+import { useOffered } from '../../libraries/use-words';
 import { localityMessages } from './messages';
 import type { PlaceQuestionProps } from './place-question-props';
 
 /** The names are those of the form that asks. */
 const { FormField, useFormValue, useSetValue } = formOf<FieldValues>();
+const NONE: readonly never[] = [];
 
 /** A place that is not in the dictionary: its name, district and commune. */
 export function TypedPlace({ names, specs, hint, readOnly }: PlaceQuestionProps) {
@@ -45,6 +47,7 @@ function Region({ region: name, names, specs, readOnly }: WhereProps & { region:
   const locale = useLocale();
   const setValue = useSetValue();
   const region = useFormValue(name);
+  const regions = useOffered('WOJEWODZTWO', specs.region?.options ?? NONE, region);
 
   function forgetCommune() {
     for (const each of [names.district, names.community]) setValue(each, '');
@@ -59,7 +62,7 @@ function Region({ region: name, names, specs, readOnly }: WhereProps & { region:
             label={specs.region?.[locale] ?? ''}
             required
             readOnly={readOnly}
-            options={(specs.region?.options ?? []).map(optionIn(locale))}
+            options={regions.map(optionIn(locale))}
             onValueChange={forgetCommune}
           />
         )}
@@ -75,11 +78,13 @@ function Commune({ names, specs, readOnly }: WhereProps) {
   const words = useMessages(localityMessages);
   const setValue = useSetValue();
   const district = useFormValue(names.district);
-  const communes = communesOf(district);
+  const districts = useOffered('POWIAT', specs.district.options ?? NONE, district);
+  const offered = useOffered('GMINY', GMINY, useFormValue(names.community));
+  const communes = offered.filter((commune) => commune.district === district);
 
   /** A commune belongs to one district; a city with the rights of a district is its only commune. */
   function chooseDistrict(code: string) {
-    const [only, ...others] = communesOf(code);
+    const [only, ...others] = GMINY.filter((commune) => commune.district === code);
     const community = only && others.length === 0 ? only.code : '';
     setValue(names.community, community);
   }
@@ -93,7 +98,7 @@ function Commune({ names, specs, readOnly }: WhereProps) {
             label={specs.district[locale]}
             required
             readOnly={readOnly}
-            options={(specs.district.options ?? []).map(optionIn(locale))}
+            options={districts.map(optionIn(locale))}
             onValueChange={chooseDistrict}
           />
         )}
@@ -114,10 +119,6 @@ function Commune({ names, specs, readOnly }: WhereProps) {
       </FormField>
     </div>
   );
-}
-
-function communesOf(district: string) {
-  return GMINY.filter((commune) => commune.district === district);
 }
 
 function optionIn(locale: Locale) {
