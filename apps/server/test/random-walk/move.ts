@@ -32,3 +32,11 @@ export interface Move {
   /** How often it is tried beside the others; once by default. */
   weight?: number;
 }
+
+/** Whether an object waits for a step; `asked` is a draft that waits for initials. */
+export function isWanted(
+  { status, asked_date }: { status: string; asked_date: Date | null },
+  wanted: string,
+): boolean {
+  return wanted === 'asked' ? status === 'draft' && asked_date !== null : status === wanted;
+}

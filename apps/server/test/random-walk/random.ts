@@ -5,6 +5,11 @@ export interface Random {
   /** Whether something happens that happens in `percent` of all cases. */
   chance(percent: number): boolean;
   pick<Item>(items: readonly Item[]): Item | undefined;
+  /**
+   * Mostly one that fits, now and then any of all, to which a step is refused. Each second time the last that fits: an
+   * older one may be refused each time, as the annex of a contract whose months are over.
+   */
+  prefer<Item>(fitting: readonly Item[], all: readonly Item[]): Item | undefined;
 }
 
 export function randomOf(seed: number): Random {
@@ -17,9 +22,15 @@ export function randomOf(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   const below = (end: number) => Math.floor(next() * end);
+  const chance = (percent: number) => below(100) < percent;
+  const pick = <Item>(items: readonly Item[]) => items[below(items.length)];
   return {
     below,
-    chance: (percent) => below(100) < percent,
-    pick: (items) => items[below(items.length)],
+    chance,
+    pick,
+    prefer(fitting, all) {
+      if (fitting.length === 0 || !chance(90)) return pick(all);
+      return chance(50) ? fitting.at(-1) : pick(fitting);
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Annex } from '@urzad/contract';
 import { cofundingAnnex } from '../../src/resources/cofunding-annexes/table';
 import { cofundingContract } from '../../src/resources/cofunding-contracts/table';
 import { changesIn } from '../office-annexes';
-import type { Move, Walk } from './move';
+import { isWanted, type Move, type Walk } from './move';
 import { ledBy, signedFile, type Walker } from './walkers';
 
 const URL = '/api/cofundingannex';
@@ -18,14 +18,14 @@ export const ANNEX_MOVES: readonly Move[] = [
     name: 'initial annex',
     on: ['annex asked'],
     by: ['kierownik', 'kierownik', 'pracownik1'],
-    act: stepOn('initial', 'draft'),
+    act: stepOn('initial', 'asked'),
     weight: 2,
   },
   {
     name: 'sendback annex',
     on: ['annex asked'],
     by: ['kierownik'],
-    act: stepOn('sendback', 'draft', { reason: REASON }),
+    act: stepOn('sendback', 'asked', { reason: REASON }),
   },
   {
     name: 'returntodraft annex',
@@ -50,21 +50,22 @@ export const ANNEX_MOVES: readonly Move[] = [
 ];
 
 type OfAnnex = typeof cofundingAnnex.$inferSelect;
+type Wanted = OfAnnex['status'] | 'asked';
 
 async function onAnnex(
   walk: Walk,
-  { who, wanted }: { who: Walker; wanted: OfAnnex['status'] },
+  { who, wanted }: { who: Walker; wanted: Wanted },
   act: (of: OfAnnex, by: Walker) => Promise<unknown>,
 ): Promise<void> {
   const { test, random, owner } = walk;
   const all = await test.app.db.select().from(cofundingAnnex).orderBy(cofundingAnnex.id);
-  const fitting = all.filter(({ status }) => status === wanted);
-  const of = random.pick(fitting.length > 0 && random.chance(90) ? fitting : all);
+  const fitting = all.filter((one) => isWanted(one, wanted));
+  const of = random.prefer(fitting, all);
   if (!of) return;
   await act(of, who.isParent ? await owner(who, of.id_user) : await ledBy(walk, who, of.id_user_prepared));
 }
 
-function stepOn(name: string, wanted: OfAnnex['status'], more: object = {}): Move['act'] {
+function stepOn(name: string, wanted: Wanted, more: object = {}): Move['act'] {
   return (walk, who) =>
     onAnnex(walk, { who, wanted }, ({ id, row_version }, by) =>
       walk.send(by, `${URL}/${name}?id=${id}`, { row_version: walk.version(row_version), ...more }),
@@ -74,7 +75,7 @@ function stepOn(name: string, wanted: OfAnnex['status'], more: object = {}): Mov
 async function add({ test, random, send }: Walk, who: Walker): Promise<void> {
   const all = await test.app.db.select().from(cofundingContract).orderBy(cofundingContract.id);
   const active = all.filter(({ status }) => status === 'active');
-  const of = random.pick(active.length > 0 && random.chance(90) ? active : all);
+  const of = random.prefer(active, all);
   if (of) await send(who, `${URL}/add`, { id_contract: of.id, id_officecase: null });
 }
 

@@ -49,7 +49,7 @@ function stepOn(name: string, wanted: OfCase['status'], body: object): Move['act
       .where(eq(officeCase.kind, 'REZYGNACJA'))
       .orderBy(officeCase.id);
     const fitting = all.filter(({ status }) => status === wanted);
-    const of = walk.random.pick(fitting.length > 0 && walk.random.chance(90) ? fitting : all);
+    const of = walk.random.prefer(fitting, all);
     if (!of) return;
     const by = await ledBy(walk, who, of.id_user_owner);
     await walk.send(by, `${URL}/${name}?id=${of.id}`, body);

@@ -98,7 +98,7 @@ async function onClaim(
   const { test, random } = walk;
   const all = await test.app.db.select().from(cofundingRequest).orderBy(cofundingRequest.id);
   const fitting = all.filter(({ status, deleted }) => deleted === 'no' && statuses.includes(status));
-  const of = random.pick(fitting.length > 0 && random.chance(90) ? fitting : all);
+  const of = random.prefer(fitting, all);
   if (of) await act(of, await rightWalker(walk, who, of));
 }
 
@@ -135,7 +135,7 @@ async function add({ test, random, send, owner }: Walk, who: Walker): Promise<vo
     .innerJoin(cofundingGrant, eq(cofundingGrant.id, cofundingGrantMonth.id_grant))
     .orderBy(cofundingGrantMonth.id);
   const due = rows.filter(({ status }) => status === 'due');
-  const found = random.pick(due.length > 0 && random.chance(90) ? due : rows);
+  const found = random.prefer(due, rows);
   if (!found) return;
   const { id_grant, month, id_user } = found;
   await send(await owner(who, id_user), `${URL}/add`, { id_grant, month });

@@ -3,7 +3,7 @@ import { addDays, warsawDate } from '@urzad/domain';
 import { cofundingContract } from '../../src/resources/cofunding-contracts/table';
 import { cofundingRegistration } from '../../src/resources/cofunding-registrations/table';
 import { ACCOUNT, termsIn } from '../office-contracts';
-import type { Move, Walk } from './move';
+import { isWanted, type Move, type Walk } from './move';
 import { ledBy, signedFile, type Walker } from './walkers';
 
 const URL = '/api/cofundingcontract';
@@ -19,14 +19,14 @@ export const CONTRACT_MOVES: readonly Move[] = [
     name: 'initial',
     on: ['contract asked'],
     by: ['kierownik', 'kierownik', 'pracownik1'],
-    act: stepOn('initial', 'draft'),
+    act: stepOn('initial', 'asked'),
     weight: 2,
   },
   {
     name: 'sendback contract',
     on: ['contract asked'],
     by: ['kierownik'],
-    act: stepOn('sendback', 'draft', () => ({ reason: REASON })),
+    act: stepOn('sendback', 'asked', () => ({ reason: REASON })),
   },
   { name: 'prolong', on: ['contract to_member'], by: CLERKS, act: stepOn('prolong', 'to_member', prolonged) },
   {
@@ -40,23 +40,20 @@ export const CONTRACT_MOVES: readonly Move[] = [
 ];
 
 type OfContract = typeof cofundingContract.$inferSelect;
+type Wanted = OfContract['status'] | 'asked';
 
 async function onContract(
   { test, random }: Walk,
-  wanted: OfContract['status'],
+  wanted: Wanted,
   act: (of: OfContract) => Promise<unknown>,
 ): Promise<void> {
   const all = await test.app.db.select().from(cofundingContract).orderBy(cofundingContract.id);
-  const fitting = all.filter(({ status }) => status === wanted);
-  const of = random.pick(fitting.length > 0 && random.chance(90) ? fitting : all);
+  const fitting = all.filter((one) => isWanted(one, wanted));
+  const of = random.prefer(fitting, all);
   if (of) await act(of);
 }
 
-function stepOn(
-  name: string,
-  wanted: OfContract['status'],
-  more: (walk: Walk) => object = () => ({}),
-): Move['act'] {
+function stepOn(name: string, wanted: Wanted, more: (walk: Walk) => object = () => ({})): Move['act'] {
   return (walk, who) =>
     onContract(walk, wanted, async ({ id, id_user_prepared, row_version }) => {
       const by = name === 'askinitials' ? await ledBy(walk, who, id_user_prepared) : who;
@@ -75,7 +72,7 @@ async function add({ test, random, send }: Walk, who: Walker): Promise<void> {
   const all = await test.app.db.select({ id, status }).from(cofundingRegistration).orderBy(id);
   const made = await test.app.db.select({ of: cofundingContract.id_registration }).from(cofundingContract);
   const ready = all.filter((one) => one.status === 'contract_stage' && !made.some(({ of }) => of === one.id));
-  const found = random.pick(ready.length > 0 && random.chance(90) ? ready : all);
+  const found = random.prefer(ready, all);
   if (found) await send(who, `${URL}/add`, { id_registration: found.id });
 }
 

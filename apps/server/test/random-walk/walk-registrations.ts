@@ -46,7 +46,7 @@ async function onRegistration(
   const { test, random, owner } = walk;
   const all = await test.app.db.select().from(cofundingRegistration).orderBy(cofundingRegistration.id);
   const fitting = all.filter(({ status }) => wanted.includes(status));
-  const of = random.pick(fitting.length > 0 && random.chance(90) ? fitting : all);
+  const of = random.prefer(fitting, all);
   if (!of) return;
   const by = who.isParent ? await owner(who, of.id_user) : await ledBy(walk, who, of.id_user_owner);
   await act(of, by);

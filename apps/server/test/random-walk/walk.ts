@@ -143,7 +143,10 @@ async function nextMove(
   { test, random }: Walk,
   { never, isOver }: { never: readonly string[]; isOver: boolean },
 ): Promise<Move | undefined> {
-  if (!random.chance(80)) return random.pick(WEIGHTED);
+  // Time that passes for nothing takes away the months of the contract that is still led to its end.
+  const isTimeKept = isOver && !never.some((name) => NIGHTS.includes(name));
+  const moves = isTimeKept ? WEIGHTED.filter((move) => move !== DAYS) : WEIGHTED;
+  if (!random.chance(80)) return random.pick(moves);
   const waiting = await waitingStatuses(test);
   if (random.chance(60)) {
     const wanted = MOVES.filter(({ name }) => never.includes(name));
@@ -155,7 +158,7 @@ async function nextMove(
     const leading = MOVES.filter(({ name, on }) => isLed && TO_ANNEX.includes(name) && isWaited(on, waiting));
     if (leading.length > 0) return random.pick(leading);
   }
-  return random.pick(WEIGHTED.filter(({ on }) => isWaited(on, waiting)));
+  return random.pick(moves.filter(({ on }) => isWaited(on, waiting)));
 }
 
 /** Whether there is more to try it on when one more family comes. */
