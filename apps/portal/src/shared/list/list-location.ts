@@ -40,7 +40,7 @@ export interface ListDefinition<
   /** Parameters that are chosen beside the table and are kept on another tab; each accepts the texts it knows. */
   choices: Record<Choice, (text: string) => boolean>;
   /** Those of them that a saved view keeps, as it keeps filters: what is found, not what is open. */
-  savedChoices?: readonly Choice[];
+  savedChoices?: readonly NoInfer<Choice>[];
   /** `false` where the server searches no text: one of the address is left out. */
   isSearched?: 'has_text' extends keyof ListQuery<Endpoint> ? boolean : false;
 }

@@ -37,7 +37,10 @@ export function SectionConflict({ section, mineOf, ...choice }: SectionConflictP
         const stored: Readonly<Record<string, unknown>> = theirs[section].form;
         return changedNames(section, mineOf(), theirs).map((name) => {
           const spec = fields[name];
-          if (!spec) return { path: name, label: password, mine: words.typed, theirs: '' };
+          if (!spec) {
+            const label = section === 'inbox' ? password.inbox : password.mail;
+            return { path: name, label, mine: words.typed, theirs: '' };
+          }
           const isFile = fileSettingsOf(section).includes(name);
           const shown = (answer: unknown) => {
             if (!isFile || answer === '') return answerText(spec, answer, { today, locale });
