@@ -16,8 +16,10 @@ interface Notice {
   text: NoticeText;
   /** The object that the notification leads to. */
   ref: Pick<NewNotification, 'obj_type' | 'id_obj'>;
-  /** Sent beside the notification, to the address of the account. */
+  /** Sent beside the notification, to the address of the account: with these words, those of `mailed`. */
   email?: (to: Reader, sender: Sender, text: NoticeText) => Email;
+  /** The words of the e-mail where they differ: it leaves out what only its reader may see (Process §2.20). */
+  mailed?: NoticeText;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Notice {
 export async function notify(
   app: Pick<FastifyInstance, 'config' | 'mail'>,
   tx: Tx,
-  { to, text: shipped, ref, email }: Notice,
+  { to, text: shipped, ref, email, mailed }: Notice,
   by: Author,
 ): Promise<void> {
   const reader = await getReader(tx, to);
@@ -35,5 +37,6 @@ export async function notify(
   const id_notification = await addNotification(tx, { id_user: to, locale: reader.locale, text, ...ref }, by);
   if (!email) return;
   const sender = await senderOf(app, tx, by.id_application);
-  await app.mail.send(tx, { ...email(reader, sender, text), id_notification });
+  const words = mailed ? await inOfficeWords(tx, mailed, by.id_application) : text;
+  await app.mail.send(tx, { ...email(reader, sender, words), id_notification });
 }

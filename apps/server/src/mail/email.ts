@@ -127,12 +127,14 @@ export function noticeEmail({
 }: EmailParts & { text: NoticeText; more?: InEachLanguage<string> }): Email {
   const wordsIn = (locale: Locale): EmailWords => ({
     subject: text[locale].content_name,
-    paragraphs: [
-      ...text[locale].content_text.split('\n').filter((line) => line.trim() !== ''),
-      ...(more ? [more[locale]] : []),
-    ],
+    paragraphs: [...paragraphsOf(text[locale].content_text), ...(more ? [more[locale]] : [])],
   });
   return toEmail({ ...parts, words: { pl: wordsIn('pl'), en: wordsIn('en') } });
+}
+
+/** The lines of a text that the office may have written. */
+export function paragraphsOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
 }
 
 export function escapeHtml(text: string): string {

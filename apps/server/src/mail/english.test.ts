@@ -22,6 +22,7 @@ import {
   remindedEmail,
   remindedText,
   returnedEmail,
+  returnedMailText,
   returnedText,
 } from '../resources/cofunding-registrations/correction-emails';
 import * as ofCalls from '../resources/cofunding-registrations/draft/call-emails';
@@ -81,7 +82,7 @@ const rejected = {
 const ofCall = { id: 7, number: '1/2027', reason: 'Budget.', open_to: moment };
 const signed = { sign: 'PMG.4321.41.2026', due_date: '2027-03-01', answer_to: '2027-02-20' } as const;
 const toCountersign = {
-  words: signing.CONTRACT_WORDS,
+  entity: 'cofundingcontract',
   number: 'UM/II/0044/2027',
   sign_to: '2027-02-17',
 } as const;
@@ -101,7 +102,7 @@ const ranked: ResultTold = {
 
 const contractToSign = { id: 7, number: 'UM/II/0007/2027', sign_member_to: '2027-02-17' } as const;
 const annexToCountersign = {
-  words: annexes.ANNEX_WORDS,
+  entity: 'cofundingannex',
   number: 'UM/II/0007/2027-A1',
   sign_to: '2027-02-17',
 } as const;
@@ -209,10 +210,16 @@ const NOTICES: Record<string, NoticeText> = {
   lapsed: lapsedText(registration),
   documentsReminder: documentsReminderText({ ...registration, documents_to: '2027-02-24' }),
   certificateSent: certificates.certificateSentText({ ...registration, kind: 'START' }),
+  periodicCertificateSent: certificates.certificateSentText({ ...registration, kind: 'PERIODIC' }),
   certificateReturned: certificates.certificateReturnedText({
     ...registration,
     kind: 'PERIODIC',
     isMember: true,
+  }),
+  startCertificateReturned: certificates.certificateReturnedText({
+    ...registration,
+    kind: 'START',
+    isMember: false,
   }),
   documentsReturned: documentsReturnedText({ ...registration, documents_to: '2027-02-24' }),
   documentsProlonged: documentsProlongedText({ ...registration, documents_to: '2027-02-24' }),
@@ -271,12 +278,18 @@ const EMAILS: Record<string, (to: Reader) => Email> = {
   submitted: (to) =>
     registrations.submittedEmail(to, { told: received, text: registrations.submittedText(received) }, SENDER),
   withdrawn: (to) => registrations.withdrawnEmail(to, { ...registration, date: moment }, SENDER),
-  returned: (to) => returnedEmail(to, returned, SENDER),
+  returned: (to) => returnedEmail(to, { told: returned, text: returnedMailText(returned) }, SENDER),
   reminded: (to) => remindedEmail(to, { told: returned, text: remindedText(returned) }, SENDER),
-  rejected: (to) => rejections.rejectedEmail(to, rejected, SENDER),
+  rejected: (to) =>
+    rejections.rejectedEmail(to, { told: rejected, text: rejections.rejectedMailText(rejected) }, SENDER),
   reviewAccepted: (to) => rejections.reviewAcceptedEmail(to, received, SENDER),
-  assessed: (to) => points.assessedEmail(to, { ...registration, call_to: null }, SENDER),
-  ranked: (to) => rankedEmail(to, { ...registration, ...ranked }, SENDER),
+  assessed: (to) =>
+    points.assessedEmail(
+      to,
+      { told: registration, text: points.assessedText({ ...registration, call_to: null }) },
+      SENDER,
+    ),
+  ranked: (to) => rankedEmail(to, { told: registration, text: rankedText(registration, ranked) }, SENDER),
   promoted: (to) => promotedEmail(to, { ...registration, days: 14, documents_to: '2027-02-24' }, SENDER),
   callAnnounced: (to) => announcedEmail(to, { ...ofCall, open_from: moment }, SENDER),
   callCancelled: (to) => ofCalls.callCancelledEmail(to, ofCall, SENDER),

@@ -1,5 +1,5 @@
 import type { NoticeTemplateCode } from '@urzad/grants';
-import type { Tx } from '../db';
+import type { Db, Tx } from '../db';
 import { inWords, type NoticeText } from '../mail/email';
 import { findTemplates, wordErrors } from './stored-templates';
 
@@ -7,17 +7,21 @@ import { findTemplates, wordErrors } from './stored-templates';
  * A notice in the words of the office, where it has changed those of the template. They are read in the transaction of
  * the event, so a change is seen at once, on every server.
  */
-export async function inOfficeWords(tx: Tx, text: NoticeText, id_application: number): Promise<NoticeText> {
-  return text.template ? (await officeWordsOf(tx, id_application, [text.template.code]))(text) : text;
+export async function inOfficeWords(
+  db: Db | Tx,
+  text: NoticeText,
+  id_application: number,
+): Promise<NoticeText> {
+  return text.template ? (await officeWordsOf(db, id_application, [text.template.code]))(text) : text;
 }
 
 /** The same for many notices. */
 export async function officeWordsOf(
-  tx: Tx,
+  db: Db | Tx,
   id_application: number,
   codes: readonly NoticeTemplateCode[],
 ): Promise<(text: NoticeText) => NoticeText> {
-  const stored = await findTemplates(tx, id_application, codes);
+  const stored = await findTemplates(db, id_application, codes);
   return (text) => {
     const found = text.template && stored.get(text.template.code)?.words;
     // A mark that this release has no more would stand in what people get: then the shipped words hold.

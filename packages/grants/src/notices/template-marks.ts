@@ -44,6 +44,29 @@ export const NOTICE_MARKS = /* @__PURE__ */ Object.freeze({
     ...['zdanie o terminie, jeśli on jest', 'sentence of the deadline, if there is one'],
     ...['Odpowiedz najpóźniej 20 lutego 2027 r.', 'Answer by 20 February 2027 at the latest.'],
   ),
+  pola: mark('nazwy pól do poprawy', 'names of the fields to correct', 'Kod pocztowy', 'Postal code'),
+  uzasadnienie: mark(
+    ...['powód, całe zdanie', 'the reason, a whole sentence'],
+    ...['Wiek dziecka nie mieści się w przedziale naboru.', 'The age of the child is outside the limits.'],
+  ),
+  ponownie: mark(
+    'zdanie o liście ogłoszonej jeszcze raz, jeśli tak było',
+    'sentence of a list that was published once more, if it was',
+    'Po ponownej ocenie punktów ogłosiliśmy listę jeszcze raz.',
+    'After a review of points we have published the list once more.',
+  ),
+  miejsce: mark('miejsce na liście', 'place on the list', '12'),
+  strefa: mark('która lista', 'which list', 'w strefie włączenia (SSW)', 'in the zone of inclusion'),
+  waznosc: mark(
+    ...['zdanie o ważności listy, jeśli ma termin', 'sentence of the end of the list, if it has one'],
+    ...['Lista jest ważna do 30 czerwca 2027 r.', 'The list is valid until 30 June 2027.'],
+  ),
+  ogloszenie: mark(
+    ...['zdania o tym, kiedy i gdzie będzie lista', 'sentences of when and where the list comes'],
+    'Listę ogłosimy na stronie głównej portalu po 12 lutego.',
+    'We will publish the list on the home page of the portal after 12 February.',
+  ),
+  gdzie: mark('gdzie jest uwaga', 'where the remark is', 'w panelu uczestnika', 'in the participant panel'),
   ocena: mark(
     ...['zdanie o ponownej ocenie, jeśli jest możliwa', 'sentence of the review, if it can be asked for'],
     'O ponowną ocenę możesz poprosić najpóźniej 22 lutego 2027 r.',

@@ -8,7 +8,7 @@ import { eachAlone } from '../../unit-of-work/each-alone';
 import { calendarHolders, rows } from './event-rows';
 import { othersOf } from './policy';
 import { calendarEvent as table } from './table';
-import { reminderEmail, reminderText } from './texts';
+import { reminderEmail, reminderMailText, reminderText } from './texts';
 
 /**
  * Reminds the people of events at the moments that were chosen, each once, in the portal and by e-mail. What was due while
@@ -41,8 +41,8 @@ function remind(app: FastifyInstance, id: number, now: Date): Promise<boolean> {
         app,
         tx,
         {
-          ...{ to, text: reminderText(row), ref: refOf('calendarevent', id) },
-          email: (reader, sender) => reminderEmail(reader, sender, row),
+          ...{ to, text: reminderText(row), mailed: reminderMailText(row), ref: refOf('calendarevent', id) },
+          email: (reader, sender, text) => reminderEmail(reader, { id, text }, sender),
         },
         by,
       );

@@ -6,7 +6,6 @@ import type { Reader } from '../../mail/reader';
 import type { CalendarRow } from './table';
 
 type When = Pick<CalendarRow, 'title' | 'day_from' | 'day_to' | 'time_from'>;
-type Words = Record<'pl' | 'en', readonly [content_name: string, content_text: string]>;
 
 /** To who is invited. */
 export function invitedText(event: When): NoticeText {
@@ -33,15 +32,19 @@ export function reminderText(event: When): NoticeText {
   return templated('staff-event-reminder', { tytul: event.title, kiedy: whenIn(event) });
 }
 
-/** Its e-mail, which has a day and a link: what somebody wrote in a calendar may name a person (Process §2.20). */
-export function reminderEmail(to: Reader, sender: Sender, event: When & { id: number }): Email {
-  const text = staff({
-    pl: ['Przypomnienie o wydarzeniu', `Wydarzenie z Twojego kalendarza: ${whenText(event, 'pl')}.`],
-    en: ['Reminder of an event', `An event of your calendar: ${whenText(event, 'en')}.`],
-  });
+/** Its e-mail has a day and a link: what somebody wrote in a calendar may name a person (Process §2.20). */
+export function reminderMailText(event: When): NoticeText {
+  return templated('staff-event-reminder-mail', { kiedy: whenIn(event) });
+}
+
+export function reminderEmail(
+  to: Reader,
+  { id, text }: { id: number; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
   const label = { pl: 'Zobacz wydarzenie', en: 'See the event' };
-  const href = sender.publicUrl + pathOfObject(refOf('calendarevent', event.id));
-  return noticeEmail({ to, office: sender.office, text, link: { label, href } });
+  const href = publicUrl + pathOfObject(refOf('calendarevent', id));
+  return noticeEmail({ to, office, text, link: { label, href } });
 }
 
 interface Absence extends When {
@@ -71,12 +74,4 @@ function whenText({ day_from, day_to, time_from }: When, locale: 'pl' | 'en'): s
     return `${from} ${first} ${to} ${dayText(day_to, locale)}`;
   }
   return time_from === null ? first : `${first} ${at} ${time_from}`;
-}
-
-function staff({ pl, en }: Words): NoticeText {
-  return {
-    kind: 'STAFF',
-    pl: { content_name: pl[0], content_text: pl[1] },
-    en: { content_name: en[0], content_text: en[1] },
-  };
 }

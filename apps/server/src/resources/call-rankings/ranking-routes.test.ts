@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CallRanking, Registration } from '@urzad/contract';
+import type { CallRanking, NoticeTemplateView, Registration } from '@urzad/contract';
 import { getMoment, hardSpaces } from '@urzad/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,6 +51,12 @@ const rows = async () => (await manager.get(`/api/cofundingcall/rankingrows?id=$
 async function step(who: SignedIn, name: string) {
   const { row_version } = await ranking();
   return who.post(`/api/cofundingcall/${name}?id=${id}`, { row_version });
+}
+async function saveWords(code: string, changes: object) {
+  const all: NoticeTemplateView[] = (await manager.get('/api/basetemplate/get')).json().data;
+  const words = { ...all.find((one) => one.code === code)?.words, ...changes };
+  const saved = await manager.post('/api/basetemplate/set', { code, row_version: 0, words });
+  expect(saved.statusCode).toBe(200);
 }
 const statusOf = async (found: OfficeRegistration): Promise<Registration> =>
   (await found.parent.get(`/api/cofundingregistration/find?id=${found.id}`)).json().data;
@@ -144,6 +150,10 @@ it('is approved by another person, and only as it is now', async () => {
 });
 
 it('is published once, with numbers only', async () => {
+  await saveWords('result-reserve', {
+    subject_pl: 'Rezerwa: {zgloszenie}',
+    text_pl: 'Numer {zgloszenie}, rezerwa, miejsce {miejsce}. {ponownie} {waznosc} {ocena}',
+  });
   const [first, second] = three as [OfficeRegistration, OfficeRegistration];
   expect(codeOf(await step(director, 'rank'))).toEqual([403, 'no-privilege']);
   const { row_version } = await ranking();
@@ -166,8 +176,8 @@ it('is published once, with numbers only', async () => {
     ],
   });
   const told = (await second.parent.get('/api/basenotification/get')).json().data;
-  expect(told[0].content_name).toBe(hardSpaces(`Wynik naboru – zgłoszenie ${two.number}`));
-  expect(told[0].content_text).toContain(hardSpaces('jest na liście rezerwowej: miejsce 1.'));
+  expect(told[0].content_name).toBe(hardSpaces(`Rezerwa: ${two.number}`));
+  expect(told[0].content_text).toContain(hardSpaces(`Numer ${two.number}, rezerwa, miejsce 1.`));
 });
 
 it('makes a public list of numbers, sealed, once', async () => {
@@ -204,8 +214,19 @@ it('sends a letter to each parent, once', async () => {
   expect(documents.filter(({ kind }) => kind === 'PISMO')).toHaveLength(2);
   for (const { mail } of three.slice(0, 2)) {
     const subjects = (await test.emailsTo(mail)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.startsWith('Wynik naboru'))).toHaveLength(1);
+    expect(subjects.filter((subject) => /^Wynik naboru|^Rezerwa/.test(subject))).toHaveLength(1);
   }
+  const [, second] = three as [OfficeRegistration, OfficeRegistration];
+  const { mail, number } = { ...second, ...(await statusOf(second)) };
+  expect((await test.emailsTo(mail))[0]?.text).toMatch(new RegExp(`Numer\\s${number}, rezerwa`));
+  const letters = (await statusOf(second)).documents.filter(({ kind }) => kind === 'PISMO');
+  const texts = await Promise.all(
+    letters.map(async ({ url }) => {
+      const { rawPayload } = await test.app.inject({ url });
+      return (await readPdf(new Uint8Array(rawPayload))).text.replaceAll(/\s+/g, ' ');
+    }),
+  );
+  expect(texts.filter((text) => text.includes(`Numer ${number}, rezerwa, miejsce 1.`))).toHaveLength(1);
 });
 
 it('gives a place that became free to the first of the reserve list, once', async () => {

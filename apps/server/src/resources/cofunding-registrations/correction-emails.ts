@@ -1,6 +1,6 @@
 import { type IsoDate, type Locale, longDateText } from '@urzad/domain';
 import { registrationFieldLabel } from '@urzad/grants';
-import { type NoticeText, noticeEmail, type Sender, templated, toEmail } from '../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../mail/email';
 import type { Email } from '../../mail/mail';
 import type { Reader } from '../../mail/reader';
 import { pageOf, type Told } from './emails';
@@ -14,12 +14,6 @@ export interface Returned {
   childNames: readonly string[];
 }
 
-/** The consequence of an unanswered call for correction (Process §3). */
-const CORRECTION_LATE = {
-  pl: 'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.',
-  en: 'If you do not submit the corrected application in time, we will reject it without any further check.',
-};
-
 const CORRECT = { pl: 'Popraw zgłoszenie', en: 'Correct the application' };
 
 const REMARKS_ARE_THERE = {
@@ -30,62 +24,31 @@ const REMARKS_ARE_THERE = {
 /** N04. */
 export function returnedText({ number, correction_to, fields, childNames }: Told & Returned): NoticeText {
   const named = (locale: Locale) => fields.map((path) => labelOf(path, locale, childNames)).join(', ');
-  return {
-    kind: 'N04',
-    pl: {
-      content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
-      content_text: [
-        `Popraw zgłoszenie ${number}, podpisz je i złóż ponownie najpóźniej ${longDateText(correction_to)}`,
-        CORRECTION_LATE.pl,
-        `Do poprawy: ${named('pl')}.`,
-      ].join(' '),
-    },
-    en: {
-      content_name: `Call for correction of application ${number}`,
-      content_text: [
-        `Correct application ${number}, sign it and submit it again by ${longDateText(correction_to, 'en')} at the latest.`,
-        CORRECTION_LATE.en,
-        `To be corrected: ${named('en')}.`,
-      ].join(' '),
-    },
-  };
+  return templated('registration-returned', {
+    ...{ zgloszenie: number, termin: lastDay(correction_to) },
+    pola: { pl: named('pl'), en: named('en') },
+  });
 }
 
 /** The e-mail does not name the fields: some of them are about health. */
-export function returnedEmail(to: Reader, told: Told & Returned, { office, publicUrl }: Sender): Email {
-  const { number, correction_to } = told;
-  const text = returnedText(told);
-  return toEmail({
-    to,
-    office,
-    link: { label: CORRECT, href: `${pageOf(publicUrl, told)}/edit` },
-    words: {
-      pl: {
-        subject: text.pl.content_name,
-        paragraphs: [
-          `Twoje zgłoszenie ${number} wymaga poprawek. Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(correction_to)}`,
-          CORRECTION_LATE.pl,
-          REMARKS_ARE_THERE.pl,
-        ],
-      },
-      en: {
-        subject: text.en.content_name,
-        paragraphs: [
-          `Your application ${number} needs a correction. Correct it, sign it and submit it again by ${longDateText(correction_to, 'en')} at the latest.`,
-          CORRECTION_LATE.en,
-          REMARKS_ARE_THERE.en,
-        ],
-      },
-    },
-  });
+export function returnedMailText({ number, correction_to }: Told & Reminded): NoticeText {
+  return templated('registration-returned-mail', { zgloszenie: number, termin: lastDay(correction_to) });
+}
+
+export function returnedEmail(
+  to: Reader,
+  { told, text }: { told: Told; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
+  const link = { label: CORRECT, href: `${pageOf(publicUrl, told)}/edit` };
+  return noticeEmail({ to, office, text, link });
 }
 
 type Reminded = Pick<Returned, 'correction_to'>;
 
 /** N05, under the subject of N04. */
 export function remindedText({ number, correction_to }: Told & Reminded): NoticeText {
-  const termin = { pl: longDateText(correction_to), en: longDateText(correction_to, 'en') };
-  return templated('registration-reminder', { zgloszenie: number, termin });
+  return templated('registration-reminder', { zgloszenie: number, termin: lastDay(correction_to) });
 }
 
 export function remindedEmail(
@@ -95,6 +58,10 @@ export function remindedEmail(
 ): Email {
   const link = { label: CORRECT, href: `${pageOf(publicUrl, told)}/edit` };
   return noticeEmail({ to, office, text, more: REMARKS_ARE_THERE, link });
+}
+
+function lastDay(day: IsoDate) {
+  return { pl: longDateText(day), en: longDateText(day, 'en') };
 }
 
 /** An attachment is not named: some are about health. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signCodeEmail } from '../../signatures/sign-code-email';
-import { returnedEmail, returnedText } from './correction-emails';
+import { returnedEmail, returnedMailText, returnedText } from './correction-emails';
 import { submittedEmail, submittedText, withdrawnEmail } from './emails';
 import { correctedText, reviewOpenedText, withdrawnByParentText } from './officer-notices';
-import { rejectedEmail, rejectedText, reviewAcceptedEmail } from './rejection-emails';
+import { rejectedEmail, rejectedMailText, rejectedText, reviewAcceptedEmail } from './rejection-emails';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
@@ -41,6 +41,10 @@ const rejected = {
 
 const withdrawn = { ...told, date: new Date('2027-02-10T08:27:23.948Z') };
 
+const toCorrect = () => returnedEmail(TO, { told, text: returnedMailText(returned) }, SENDER);
+const refused = (of: { review_to: '2027-02-17' | null } = rejected) =>
+  rejectedEmail(TO, { told, text: rejectedMailText({ ...told, ...of }) }, SENDER);
+
 /** A tilde stands for a no-break space. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
@@ -71,7 +75,7 @@ describe('the e-mail of a correction', () => {
 
 describe('the call for correction', () => {
   it('names the deadline and what follows, and the fields only where nobody else reads them', () => {
-    const { text } = returnedEmail(TO, returned, SENDER);
+    const { text } = toCorrect();
 
     expect(shown(text)).toContain('złóż ponownie najpóźniej 17~lutego 2027~r.');
     expect(shown(text)).toContain(
@@ -87,7 +91,7 @@ describe('the call for correction', () => {
 
 describe('the e-mail of a rejection', () => {
   it('names the last day for a review, and the reason only where nobody else reads it', () => {
-    const { text } = rejectedEmail(TO, rejected, SENDER);
+    const { text } = refused();
 
     expect(shown(text)).toContain(
       'O~ponowną ocenę możesz poprosić na stronie zgłoszenia, najpóźniej 17~lutego 2027~r.',
@@ -100,7 +104,7 @@ describe('the e-mail of a rejection', () => {
   it('offers no review after one', () => {
     const again = { ...rejected, review_to: null };
     expect(rejectedText(again).pl.content_text).not.toContain('ponowną');
-    expect(shown(rejectedEmail(TO, again, SENDER).text)).not.toContain('ponowną');
+    expect(shown(refused(again).text)).not.toContain('ponowną');
   });
 });
 
@@ -127,8 +131,8 @@ it.each([
   ['of the code to sign', signCodeEmail(TO, { id: 7, code: '012345' }, SENDER)],
   ['of a first sending', submittedEmail(TO, { told: first, text: submittedText(first) }, SENDER)],
   ['of a correction', submittedEmail(TO, { told: corrected, text: submittedText(corrected) }, SENDER)],
-  ['of a call for correction', returnedEmail(TO, returned, SENDER)],
-  ['of a rejection', rejectedEmail(TO, rejected, SENDER)],
+  ['of a call for correction', toCorrect()],
+  ['of a rejection', refused()],
   ['of an accepted review', reviewAcceptedEmail(TO, corrected, SENDER)],
   ['of a withdrawal', withdrawnEmail(TO, withdrawn, SENDER)],
 ])(

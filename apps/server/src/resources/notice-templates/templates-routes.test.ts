@@ -10,6 +10,7 @@ import { systemAuthor } from '../../author';
 import { notify } from '../../notify';
 import { baseSetting } from '../../settings/table';
 import { contractEmail, toSignText } from '../cofunding-contracts/emails';
+import { returnedEmail, returnedMailText, returnedText } from '../cofunding-registrations/correction-emails';
 
 const test = await testApp();
 const { app } = test;
@@ -145,6 +146,33 @@ it('the next notice and its e-mail have the words of the office, and the shipped
   expect((await manager.post(RESTORE, { code: 'contract-to-sign', row_version })).statusCode).toBe(200);
   await tell();
   expect((await newest()).content_name).toBe('Umowa UM/II/0007/2027 do podpisu');
+});
+
+it('an e-mail that says less than its notification has words of its own', async () => {
+  await save('registration-returned-mail', {
+    text_pl: 'Popraw zgłoszenie {zgloszenie} do {termin}\nPomożemy: 000 000 000.',
+  });
+  const told = { id: 7, number: 'FR/1-2027/00007', correction_to: '2027-02-17' as const };
+  await app.db.transaction((tx) =>
+    notify(
+      app,
+      tx,
+      {
+        ...{ to: anna.id, ref: refOf('cofundingregistration', 7) },
+        text: returnedText({ ...told, fields: ['zip_code'], childNames: [] }),
+        mailed: returnedMailText(told),
+        email: (to, sender, text) => returnedEmail(to, { told, text }, sender),
+      },
+      systemAuthor(app.clock.business()),
+    ),
+  );
+  expect((await newest()).content_text).toContain('Do poprawy: Kod pocztowy.');
+  const [{ text } = { text: '' }] = await test.emailsTo('anna.przykladowa@example.com');
+  expect(text).toMatch(/Popraw zgłoszenie FR\/1-2027\/00007 do\s17\slutego\s2027\sr\.\n\nPomożemy/);
+  expect(text).not.toContain('Kod pocztowy');
+  // It has no names of fields to say.
+  const refused = await save('registration-returned-mail', { text_pl: 'Popraw {pola}' });
+  expect([refused.statusCode, refused.json().data]).toEqual([400, { text_pl: 'unknown-mark pola' }]);
 });
 
 describe('words that another release has stored', () => {

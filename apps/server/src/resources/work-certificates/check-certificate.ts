@@ -116,7 +116,7 @@ async function tellParent(
       to: registration.id_user,
       text: certificateReturnedText(told),
       ref: member ? refOf('cofundingmember', member.id) : refOf('cofundingregistration', registration.id),
-      email: (to, sender) => certificateReturnedEmail(to, told, sender),
+      email: (to, sender, text) => certificateReturnedEmail(to, told, sender, text),
     },
     by,
   );

@@ -22,6 +22,14 @@ export const CALENDAR_TEMPLATES = /* @__PURE__ */ Object.freeze({
     pl: ['Przypomnienie: {tytul}', 'Wydarzenie z kalendarza: {kiedy}.'],
     en: ['Reminder: {tytul}', 'An event of the calendar: {kiedy}.'],
   }),
+  'staff-event-reminder-mail': template(
+    'STAFF',
+    ['Przypomnienie o wydarzeniu: e-mail', 'Reminder of an event: e-mail'],
+    {
+      pl: ['Przypomnienie o wydarzeniu', 'Wydarzenie z Twojego kalendarza: {kiedy}.'],
+      en: ['Reminder of an event', 'An event of your calendar: {kiedy}.'],
+    },
+  ),
   'staff-deputy': template('STAFF', ['Zastępstwo', 'Somebody stands in'], {
     pl: ['Zastępstwo: {osoba}', 'Zastępujesz tę osobę {kiedy}.'],
     en: ['You stand in for {osoba}', 'You stand in for this person {kiedy}.'],

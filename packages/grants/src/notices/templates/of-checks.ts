@@ -46,6 +46,34 @@ export const CHECK_TEMPLATES = /* @__PURE__ */ Object.freeze({
       'The parent has sent the documents of application {zgloszenie}. Check them in the application.',
     ],
   }),
+  'staff-certificate-start': template(
+    'STAFF',
+    ['Przyszło zaświadczenie o podjęciu pracy', 'A certificate of the start of work has come'],
+    {
+      pl: [
+        'Przyszło zaświadczenie od pracodawcy: {zgloszenie}',
+        'Rodzic dodał zaświadczenie od pracodawcy do zgłoszenia {zgloszenie}. Sprawdź je: od niego zależy początek dofinansowania.',
+      ],
+      en: [
+        'A certificate of an employer has come: {zgloszenie}',
+        'The parent has added the certificate of the employer to application {zgloszenie}. Check it: the co-funding begins with it.',
+      ],
+    },
+  ),
+  'staff-certificate-periodic': template(
+    'STAFF',
+    ['Przyszło okresowe zaświadczenie', 'A periodic certificate has come'],
+    {
+      pl: [
+        'Przyszło zaświadczenie od pracodawcy: {zgloszenie}',
+        'Rodzic dodał zaświadczenie od pracodawcy do zgłoszenia {zgloszenie}. Sprawdź je: bez niego nie wypłacimy kolejnych miesięcy.',
+      ],
+      en: [
+        'A certificate of an employer has come: {zgloszenie}',
+        'The parent has added the certificate of the employer to application {zgloszenie}. Check it: the next months are not paid without it.',
+      ],
+    },
+  ),
   'staff-points-wait': template('STAFF', ['Punkty do zatwierdzenia', 'Points to approve'], {
     pl: [
       'Punkty do zatwierdzenia: {zgloszenie}',

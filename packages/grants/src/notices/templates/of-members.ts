@@ -35,6 +35,34 @@ export const MEMBER_TEMPLATES = /* @__PURE__ */ Object.freeze({
       'The break in the co-funding {dofinansowanie} ends. You settle the months from {miesiac} on again, each after its end. Reason: {powod}',
     ],
   }),
+  'certificate-returned-start': template(
+    'OTHER',
+    ['Zaświadczenie o podjęciu pracy do poprawy', 'Certificate of the start of work not accepted'],
+    {
+      pl: [
+        'Dokumenty do zgłoszenia {zgloszenie}',
+        'Nie możemy przyjąć zaświadczenia od pracodawcy do zgłoszenia {zgloszenie}. Uwagę zobaczysz {gdzie}. Dodaj tam nowe zaświadczenie: bez niego dofinansowanie się nie zacznie.',
+      ],
+      en: [
+        'Documents of application {zgloszenie}',
+        'We cannot accept the certificate of the employer for application {zgloszenie}. You will see the remark {gdzie}. Add a new certificate there: without it the co-funding does not begin.',
+      ],
+    },
+  ),
+  'certificate-returned-periodic': template(
+    'OTHER',
+    ['Okresowe zaświadczenie do poprawy', 'Periodic certificate not accepted'],
+    {
+      pl: [
+        'Dokumenty do zgłoszenia {zgloszenie}',
+        'Nie możemy przyjąć zaświadczenia od pracodawcy do zgłoszenia {zgloszenie}. Uwagę zobaczysz {gdzie}. Dodaj tam nowe zaświadczenie: bez niego nie wypłacimy kolejnych miesięcy.',
+      ],
+      en: [
+        'Documents of application {zgloszenie}',
+        'We cannot accept the certificate of the employer for application {zgloszenie}. You will see the remark {gdzie}. Add a new certificate there: without it the next months are not paid.',
+      ],
+    },
+  ),
   'certificate-ends': template('N26', ['Zaświadczenie traci ważność', 'A certificate ends'], {
     pl: [
       'Potwierdzenie zatrudnienia',

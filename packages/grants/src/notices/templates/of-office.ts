@@ -104,6 +104,20 @@ export const OFFICE_TEMPLATES = /* @__PURE__ */ Object.freeze({
       'Annex {aneks} was not initialled. The reason is in the details of the annex.',
     ],
   }),
+  'staff-contract-signed': template('N14', ['Umowa podpisana przez rodzica', 'A contract was signed'], {
+    pl: ['Umowa {umowa} do podpisu', 'Uczestnik podpisał umowę {umowa}. Czeka na podpis urzędu. {odpowiedz}'],
+    en: [
+      'Contract {umowa} to sign',
+      'The participant has signed contract {umowa}. It waits for the signature of the office. {odpowiedz}',
+    ],
+  }),
+  'staff-annex-signed': template('N14', ['Aneks podpisany przez rodzica', 'An annex was signed'], {
+    pl: ['Aneks {aneks} do podpisu', 'Uczestnik podpisał aneks {aneks}. Czeka na podpis urzędu. {odpowiedz}'],
+    en: [
+      'Annex {aneks} to sign',
+      'The participant has signed annex {aneks}. It waits for the signature of the office. {odpowiedz}',
+    ],
+  }),
   'staff-annex-refused': template('STAFF', ['Uczestnik odmówił podpisu', 'A signature was refused'], {
     pl: [
       'Aneks {aneks}: odmowa podpisu',

@@ -11,6 +11,21 @@ const DOCUMENTS_LATE = {
   en: 'After that day the next person of the reserve list gets the place.',
 };
 
+/** What follows a rejection. */
+const NEXT_CALL = {
+  pl: 'Nowe zgłoszenie możesz złożyć dopiero w następnym naborze.',
+  en: 'You can submit a new application in the next call only.',
+};
+
+const CORRECT = {
+  pl: 'Wezwanie do uzupełnienia zgłoszenia {zgloszenie}',
+  en: 'Call for correction of application {zgloszenie}',
+};
+const REJECTED = {
+  pl: 'Wynik oceny formalnej zgłoszenia {zgloszenie}',
+  en: 'Result of the formal check of application {zgloszenie}',
+};
+
 const DOCUMENTS = { pl: 'Dokumenty do zgłoszenia {zgloszenie}', en: 'Documents of application {zgloszenie}' };
 
 export const REGISTRATION_TEMPLATES = /* @__PURE__ */ Object.freeze({
@@ -54,13 +69,71 @@ export const REGISTRATION_TEMPLATES = /* @__PURE__ */ Object.freeze({
       `The corrected application {zgloszenie} (version {wersja}) reached us on {chwila}. The order is still decided by the time of the first submission. We will answer by {termin}. You will find the official receipt of this version in the details of the application. ${POLISH_BINDS}`,
     ],
   }),
+  'registration-returned': template('N04', ['Zgłoszenie do poprawy', 'An application to be corrected'], {
+    pl: [
+      CORRECT.pl,
+      `Popraw zgłoszenie {zgloszenie}, podpisz je i złóż ponownie najpóźniej {termin} ${CORRECTION_LATE.pl} Do poprawy: {pola}.`,
+    ],
+    en: [
+      CORRECT.en,
+      `Correct application {zgloszenie}, sign it and submit it again by {termin} at the latest. ${CORRECTION_LATE.en} To be corrected: {pola}.`,
+    ],
+  }),
+  'registration-returned-mail': template(
+    'N04',
+    ['Zgłoszenie do poprawy: e-mail', 'An application to be corrected: e-mail'],
+    {
+      pl: [
+        CORRECT.pl,
+        `Twoje zgłoszenie {zgloszenie} wymaga poprawek. Popraw je, podpisz i złóż ponownie najpóźniej {termin}\n${CORRECTION_LATE.pl}\nUwagi urzędu zobaczysz w serwisie, po zalogowaniu.`,
+      ],
+      en: [
+        CORRECT.en,
+        `Your application {zgloszenie} needs a correction. Correct it, sign it and submit it again by {termin} at the latest.\n${CORRECTION_LATE.en}\nYou will see the remarks of the office in the portal, when you have signed in. They are in Polish, and the Polish text is the binding one.`,
+      ],
+    },
+  ),
+  'registration-rejected': template('N06', ['Zgłoszenie odrzucone', 'An application was rejected'], {
+    pl: [
+      REJECTED.pl,
+      `Zgłoszenie {zgloszenie} zostało odrzucone po ocenie formalnej. {uzasadnienie} {ocena} ${NEXT_CALL.pl} Pismo urzędu znajdziesz w szczegółach zgłoszenia.`,
+    ],
+    en: [
+      REJECTED.en,
+      `Application {zgloszenie} has been rejected after the formal check. {uzasadnienie} {ocena} ${NEXT_CALL.en} You will find the letter of the office in the details of the application. ${POLISH_BINDS}`,
+    ],
+  }),
+  'registration-rejected-mail': template(
+    'N06',
+    ['Zgłoszenie odrzucone: e-mail', 'An application was rejected: e-mail'],
+    {
+      pl: [
+        REJECTED.pl,
+        `Twoje zgłoszenie {zgloszenie} zostało odrzucone po ocenie formalnej. Powód znajdziesz w serwisie, po zalogowaniu.\n{ocena}\n${NEXT_CALL.pl}`,
+      ],
+      en: [
+        REJECTED.en,
+        `Your application {zgloszenie} has been rejected after the formal check. You will find the reason in the letter of the office, in the portal, when you have signed in. ${POLISH_BINDS}\n{ocena}\n${NEXT_CALL.en}`,
+      ],
+    },
+  ),
+  'registration-assessed': template('N29', ['Punkty zatwierdzone', 'Points were approved'], {
+    pl: [
+      'Ocena zgłoszenia {zgloszenie}',
+      'Zgłoszenie {zgloszenie} jest ocenione. {ogloszenie} Pismo z punktami znajdziesz w szczegółach zgłoszenia.',
+    ],
+    en: [
+      'Points of application {zgloszenie}',
+      `Application {zgloszenie} has been given its points. {ogloszenie} You will find the letter with the points in the details of the application. ${POLISH_BINDS}`,
+    ],
+  }),
   'registration-reminder': template('N05', ['Uzupełnienie mija za kilka dni', 'A correction is due soon'], {
     pl: [
-      'Wezwanie do uzupełnienia zgłoszenia {zgloszenie}',
+      CORRECT.pl,
       `Przypominamy: zgłoszenie {zgloszenie} czeka na Twoje poprawki. Popraw je, podpisz i złóż ponownie najpóźniej {termin} ${CORRECTION_LATE.pl}`,
     ],
     en: [
-      'Call for correction of application {zgloszenie}',
+      CORRECT.en,
       `A reminder: application {zgloszenie} is waiting for your correction. Correct it, sign it and submit it again by {termin} at the latest. ${CORRECTION_LATE.en}`,
     ],
   }),

@@ -1,7 +1,10 @@
 import type { Locale } from '@urzad/domain';
 import type { NoticeKind } from '../notice-kinds';
 
-/** The words of a notice as they are shipped, with marks in braces. The e-mail beside it has the same. */
+/**
+ * The words of a notice as they are shipped, with marks in braces. The e-mail beside it has the same, unless
+ * it has a template of its own, whose code ends with `-mail`: it leaves out what only its reader may see (Process §2.20).
+ */
 export interface NoticeTemplate {
   kind: NoticeKind;
   /** When it is sent, for who changes its words. */

@@ -31,36 +31,33 @@ export const CONTRACT_WORDS: SignedWords = {
 };
 
 interface SignedByParent {
-  words: SignedWords;
+  entity: 'cofundingcontract' | 'cofundingannex';
   number: string;
   sign_to: IsoDate | null;
 }
 
 /** N14 */
-export function signedByParentText({ words: { pl, en }, number, sign_to }: SignedByParent): NoticeText {
-  const until = {
-    pl: sign_to === null ? '' : ` do ${dayText(sign_to)}`,
-    en: sign_to === null ? '' : ` by ${dayText(sign_to, 'en')}`,
+export function signedByParentText({ entity, number, sign_to }: SignedByParent): NoticeText {
+  const odpowiedz = {
+    pl: sign_to === null ? '' : `Ostatni dzień podpisu: ${dayText(sign_to)}.`,
+    en: sign_to === null ? '' : `The last day to sign is ${dayText(sign_to, 'en')}.`,
   };
-  return {
-    kind: 'N14',
-    pl: {
-      content_name: `${pl.one} ${number} do podpisu`,
-      content_text: `Uczestnik podpisał ${pl.object} ${number}. Czeka na podpis urzędu${until.pl}.`,
-    },
-    en: {
-      content_name: `${en.one} ${number} to sign`,
-      content_text: `The participant has signed ${en.object} ${number}. It waits for the signature of the office${until.en}.`,
-    },
-  };
+  return entity === 'cofundingcontract'
+    ? templated('staff-contract-signed', { umowa: number, odpowiedz })
+    : templated('staff-annex-signed', { aneks: number, odpowiedz });
 }
 
-export function signedByParentEmail(to: Reader, told: SignedByParent, { office, publicUrl }: Sender): Email {
+export function signedByParentEmail(
+  to: Reader,
+  told: SignedByParent,
+  { office, publicUrl }: Sender,
+  text = signedByParentText(told),
+): Email {
   const link = {
     label: { pl: 'Otwórz biurko podpisów', en: 'Open the signing desk' },
     href: publicUrl + portalPaths.contractSign,
   };
-  return noticeEmail({ to, office, text: signedByParentText(told), link });
+  return noticeEmail({ to, office, text, link });
 }
 
 interface Active {

@@ -19,8 +19,9 @@ export async function tellSignatories(
 ): Promise<void> {
   const { id, number, sign_office_to, id_application, editors } = record;
   const asked = { privilege: 'cofunding_sign_office' as const, at: by.date, id_application };
-  const told = { words: of.words, number, sign_to: sign_office_to };
-  const email = (to: Reader, sender: Sender) => signedByParentEmail(to, told, sender);
+  const told = { entity: of.entity, number, sign_to: sign_office_to };
+  const email = (to: Reader, sender: Sender, words: NoticeText) =>
+    signedByParentEmail(to, told, sender, words);
   for (const to of await findHolders(tx, asked)) {
     if (editors.includes(to)) continue;
     const text = signedByParentText(told);

@@ -4,11 +4,12 @@ import { documentsTo, type RankedRow, reviewRequestTo } from '@urzad/grants';
 import { inArray } from 'drizzle-orm';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
+import { officeWordsOf } from '../../../settings/office-words';
 import type { CallRow } from '../../cofunding-calls/public';
 import { addNotifications } from '../../notifications/public';
 import { readersOf } from '../../users/public';
 import { cofundingRegistration as table } from '../table';
-import { type ResultTold, rankedText } from './result-emails';
+import { RESULT_TEMPLATES, type ResultTold, rankedText } from './result-emails';
 
 type Result = Pick<RankedRow, 'id' | 'number' | 'list' | 'rank_no' | 'result'>;
 
@@ -52,10 +53,11 @@ export async function notifyOfResults(
     tx,
     owners.map(({ to }) => to),
   );
+  const worded = await officeWordsOf(tx, by.id_application, RESULT_TEMPLATES);
   const told = results.flatMap((result) => {
     const to = ownerOf.get(result.id);
     if (to === undefined) return [];
-    const text = rankedText(result, toldOf(result, publication));
+    const text = worded(rankedText(result, toldOf(result, publication)));
     const { locale } = readers.get(to) ?? { locale: 'pl' };
     const ref = refOf('cofundingregistration', result.id);
     return [{ id_user: to, locale, text, ...ref }];

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
+import { paragraphsOf } from '../../../mail/email';
+import { inOfficeWords } from '../../../settings/office-words';
 import { getCall } from '../../cofunding-calls/public';
 import { findToldBefore } from '../../notifications/public';
 import { getReader, senderOf } from '../../users/public';
@@ -32,7 +34,9 @@ export async function sendResult(
   const record = await rows.get(app.db, id);
   const call = await getCall(app.db, record.id_call);
   const told = toldOf({ id, ...result }, { call, closed_by, published, version_no });
-  const sections = [{ title: 'Wynik', paragraphs: [hardSpaces(rankedText(result, told).pl.content_text)] }];
+  // The letter has the words of the notification, those of the office too.
+  const text = await inOfficeWords(app.db, rankedText(result, told), record.id_application);
+  const sections = [{ title: 'Wynik', paragraphs: paragraphsOf(text.pl.content_text).map(hardSpaces) }];
   const made = await renderLetter(app, record, {
     title: 'Informacja o wyniku naboru',
     sections,
@@ -46,9 +50,8 @@ export async function sendResult(
       await recordLetter(app, tx, { made, record }, by);
       const reader = await getReader(tx, record.id_user);
       const sender = await senderOf(app, tx, record.id_application);
-      const { kind } = rankedText(result, told);
-      const of = { id_user: record.id_user, kind, ...refOf('cofundingregistration', id) };
-      const email = rankedEmail(reader, { id, number: result.number, ...told }, sender);
+      const of = { id_user: record.id_user, kind: text.kind, ...refOf('cofundingregistration', id) };
+      const email = rankedEmail(reader, { told: { id, number: result.number }, text }, sender);
       await app.mail.send(tx, { ...email, id_notification: await findToldBefore(tx, of) });
       note({ event: 'cofundingregistration.resultletter', ...refOf('cofundingregistration', id) });
       return true;

@@ -6,7 +6,7 @@ import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import { keepIfDone } from '../../../files/keep-if-done';
 import { refuseActing } from '../../../http/refuse-acting';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { wasAnswered } from '../../../unit-of-work/idempotency';
@@ -71,7 +71,7 @@ async function notifyBoth(
 ): Promise<void> {
   const ref = refOf('cofundingregistration', record.id);
   const told = { id: record.id, number: record.number ?? '', call_to };
-  const email = (to: Reader, sender: Sender) => assessedEmail(to, told, sender);
+  const email = (to: Reader, sender: Sender, text: NoticeText) => assessedEmail(to, { told, text }, sender);
   await notify(app, tx, { to: record.id_user, text: assessedText(told), ref, email }, by);
   if (scorer !== undefined) await notify(app, tx, { to: scorer, text: pointsApprovedText(told), ref }, by);
 }

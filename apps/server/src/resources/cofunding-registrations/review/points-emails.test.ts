@@ -21,7 +21,7 @@ it('tells a parent when and where the result comes, and no points', () => {
   expect(content_text).toContain('na stronie głównej portalu po 12\u00a0lutego');
   const { subject, text } = assessedEmail(
     { mail: 'anna.przykladowa@example.com', locale: 'pl' },
-    assessed,
+    { told, text: assessedText(assessed) },
     SENDER,
   );
   expect(subject).toBe(content_name);

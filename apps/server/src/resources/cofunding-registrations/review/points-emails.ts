@@ -1,6 +1,6 @@
 import { dayText, type IsoDate } from '@urzad/domain';
 import { comingListText } from '@urzad/grants';
-import { type NoticeText, noticeEmail, POLISH_BINDS, type Sender, templated } from '../../../mail/email';
+import { type NoticeText, noticeEmail, type Sender, templated } from '../../../mail/email';
 import type { Email } from '../../../mail/mail';
 import type { Reader } from '../../../mail/reader';
 import { pageOf, SEE_REGISTRATION, type Told } from '../emails';
@@ -30,23 +30,19 @@ interface Assessed {
 }
 
 /** N29: the points stand in the letter only, for they may tell of health. */
-export function assessedText({ number, call_to }: Told & Assessed): NoticeText {
-  return {
-    kind: 'N29',
-    pl: {
-      content_name: `Ocena zgłoszenia ${number}`,
-      content_text: `Zgłoszenie ${number} jest ocenione. ${comingListText({ call_to }, 'pl')} Pismo z punktami znajdziesz w szczegółach zgłoszenia.`,
-    },
-    en: {
-      content_name: `Points of application ${number}`,
-      content_text: `Application ${number} has been given its points. ${comingListText({ call_to }, 'en')} You will find the letter with the points in the details of the application. ${POLISH_BINDS}`,
-    },
-  };
+export function assessedText({ number, call_to }: Numbered & Assessed): NoticeText {
+  return templated('registration-assessed', {
+    zgloszenie: number,
+    ogloszenie: { pl: comingListText({ call_to }, 'pl'), en: comingListText({ call_to }, 'en') },
+  });
 }
 
-export function assessedEmail(to: Reader, told: Told & Assessed, { office, publicUrl }: Sender): Email {
-  const link = { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) };
-  return noticeEmail({ to, office, text: assessedText(told), link });
+export function assessedEmail(
+  to: Reader,
+  { told, text }: { told: Told; text: NoticeText },
+  { office, publicUrl }: Sender,
+): Email {
+  return noticeEmail({ to, office, text, link: { label: SEE_REGISTRATION, href: pageOf(publicUrl, told) } });
 }
 
 /** To the officer who gave the points; the reason is shown with the application. */

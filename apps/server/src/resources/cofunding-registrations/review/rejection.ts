@@ -4,14 +4,14 @@ import { type RejectReason, rejectionLetter, rejectSentence, reviewRequestTo } f
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
-import type { InEachLanguage, Sender } from '../../../mail/email';
+import type { InEachLanguage, NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
 import type { MadeDocument } from '../../documents/public';
 import { wordsOf } from '../../libraries/public';
 import { releasePlaces } from '../draft/held-places';
-import { rejectedEmail, rejectedText } from '../rejection-emails';
+import { rejectedEmail, rejectedMailText, rejectedText } from '../rejection-emails';
 import type { RegistrationRecord } from '../repository';
 import { recordLetter, renderLetter } from './letter';
 
@@ -69,10 +69,12 @@ async function notifyParent(
   const { id, id_user } = record;
   const { sentence: reason, review_to } = letter;
   const rejection = { id, number: record.number ?? '', reason, review_to };
-  const email = (to: Reader, sender: Sender) => rejectedEmail(to, rejection, sender);
+  const email = (to: Reader, sender: Sender, text: NoticeText) =>
+    rejectedEmail(to, { told: rejection, text }, sender);
   const notice = {
     to: id_user,
     text: rejectedText(rejection),
+    mailed: rejectedMailText(rejection),
     ref: refOf('cofundingregistration', id),
     email,
   };

@@ -11,11 +11,11 @@ import { ApiError } from '../../../api-error';
 import { type Author, authorOf } from '../../../author';
 import type { Tx } from '../../../db';
 import type { ResourceRoutes } from '../../../http/resource';
-import type { Sender } from '../../../mail/email';
+import type { NoticeText, Sender } from '../../../mail/email';
 import type { Reader } from '../../../mail/reader';
 import { notify } from '../../../notify';
 import { getCall } from '../../cofunding-calls/public';
-import { type Returned, returnedEmail, returnedText } from '../correction-emails';
+import { type Returned, returnedEmail, returnedMailText, returnedText } from '../correction-emails';
 import { requireLead, viewerOf } from '../policy';
 import { answerStaff } from '../reading/answer';
 import * as registrations from '../repository';
@@ -181,11 +181,8 @@ async function notifyParent(
   const { id, id_user } = record;
   const childNames = childNamesOf(record.form);
   const call = { id, number: record.number ?? '', childNames, ...returned };
-  const email = (to: Reader, sender: Sender) => returnedEmail(to, call, sender);
-  await notify(
-    app,
-    tx,
-    { to: id_user, text: returnedText(call), ref: refOf('cofundingregistration', id), email },
-    by,
-  );
+  const email = (to: Reader, sender: Sender, text: NoticeText) =>
+    returnedEmail(to, { told: call, text }, sender);
+  const words = { text: returnedText(call), mailed: returnedMailText(call) };
+  await notify(app, tx, { to: id_user, ...words, ref: refOf('cofundingregistration', id), email }, by);
 }
