@@ -1,12 +1,17 @@
 import type { ReportSummary } from '@urzad/contract';
 import { inArray } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { taken } from '../../../test/office-cases';
+import { type ApprovedClaim, paymentsOf } from '../../../test/payments';
 import { signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { user } from '../../identity/table';
+import { careProvider } from '../care-providers/table';
+import { cofundingGrant } from '../cofunding-members/table';
+import { cofundingRequest } from '../cofunding-requests/table';
 
 const test = await testApp();
+const { db } = test.app;
 afterAll(() => test.close());
 const [anna, pawel] = [await signIn(test, 'anna.przykladowa'), await signIn(test, 'pawel.slimakowy')];
 const [clerk, second] = [await signIn(test, 'pracownik1'), await signIn(test, 'pracownik2')];
@@ -20,8 +25,8 @@ const named = (ids: readonly number[], firstname: string, lastname: string) =>
 await named([anna.id, pawel.id], 'Ewa', 'Żak');
 await named([clerk.id, second.id], 'Jan', 'Łoś');
 
-async function groupsBy(groups: string): Promise<[string, number][]> {
-  const query = new URLSearchParams({ code: 'cases', groups });
+async function groupsBy(groups: string, code = 'cases'): Promise<[string, number][]> {
+  const query = new URLSearchParams({ code, groups });
   const answer = await manager.get(`/api/raportconfig/summary?${query}`);
   const summary: ReportSummary = answer.json().data;
   return summary.groups.map(({ keys, count }) => [keys.join(' · '), count]);
@@ -56,4 +61,44 @@ it('says the name alone of who shares it with nobody', async () => {
     ['Jan Łoś', 2],
     ['Józef Łoś', 1],
   ]);
+});
+
+describe('facilities and nannies of one name', () => {
+  /** Co-funding, and its claims, of one whose name is that of another; without an id of one that nobody has checked. */
+  async function named(claims: readonly ApprovedClaim[], id_careprovider: number | null) {
+    const ids = claims.map(({ id_grant }) => id_grant);
+    const provider_name = 'Tęcza';
+    const grants = { provider_name, id_careprovider };
+    await db.update(cofundingGrant).set(grants).where(inArray(cofundingGrant.id, ids));
+    await db.update(cofundingRequest).set({ provider_name }).where(inArray(cofundingRequest.id_grant, ids));
+  }
+  async function providerOf(register_no: string | null): Promise<number> {
+    const facts = { id_application: 9192, kind: 'ZLOBEK', name: 'Tęcza', register_no };
+    const dates = { create_date: test.clock.now(), mod_date: test.clock.now() };
+    const [row] = await db
+      .insert(careProvider)
+      .values({ ...facts, ...dates })
+      .returning({ id: careProvider.id });
+    if (!row) throw new Error('A provider was added.');
+    return row.id;
+  }
+
+  it('are told apart by their numbers in the register, or here', async () => {
+    const [first, second, third, fourth] = await paymentsOf(test).approved({ count: 4 });
+    if (!first || !second || !third || !fourth) throw new Error('Four were asked for.');
+    const [facility, nanny] = [await providerOf('0077/ZL'), await providerOf(null)];
+    await named([first, second], facility);
+    await named([third], nanny);
+    await named([fourth], null);
+
+    const expected = [
+      ['Tęcza (0077/ZL)', 2],
+      [`Tęcza (nr ${nanny})`, 1],
+      ['Tęcza', 1],
+    ];
+    for (const code of ['grants', 'claims']) {
+      const groups = await groupsBy('provider', code);
+      expect(groups.filter(([key]) => key.startsWith('Tęcza'))).toEqual(expected);
+    }
+  });
 });

@@ -17,6 +17,12 @@ export interface ReportViewer {
 /** By what the rows of a report stand in their order; they are told apart by its `id`. */
 type Order = Pick<Sort<never>, 'cast'> & { by: SQL };
 
+/** An account, of itself or of its child, or a facility or nanny. Without an id the name alone makes the group. */
+export interface Bearer {
+  kind: 'account' | 'provider';
+  id: SQL;
+}
+
 export interface SourceColumn {
   code: string;
   name: Words;
@@ -24,8 +30,8 @@ export interface SourceColumn {
   value: SQL;
   /** The value is one of these codes. */
   options?: readonly Option[];
-  /** The value is the name of this account, or of its child. People share names, so groups are those of accounts. */
-  account?: SQL;
+  /** Whose name the value is. Names are shared, so groups are those of its bearers. */
+  bearer?: Bearer;
   /** Only for who may see data on health, origin and the like (Process §4.2), and the number of a person. */
   isSensitive?: boolean;
   /** How rows are sorted by it; `id`: they were written in this order. Without it they are not: no index has it. */
@@ -88,7 +94,10 @@ export function person(
   alias: string,
   more: Partial<SourceColumn> = {},
 ): SourceColumn {
-  return text(code, name, nameOf(alias), { account: sql`${sql.identifier(alias)}.id`, ...more });
+  return text(code, name, nameOf(alias), {
+    bearer: { kind: 'account', id: sql`${sql.identifier(alias)}.id` },
+    ...more,
+  });
 }
 
 /** Some of the codes of a column. */

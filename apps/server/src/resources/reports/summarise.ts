@@ -4,9 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
 import { type Asked, columnIn } from './asked';
-import { toldApart } from './namesakes';
+import { type GroupBearer, toldApart } from './namesakes';
 import { dayText, momentIso, orderOf } from './read-rows';
-import type { SourceColumn } from './report-source';
+import type { Bearer, SourceColumn } from './report-source';
 import { isGroupable } from './sources';
 
 /** More groups are cut off: nobody reads them, and a filter makes them fewer. */
@@ -54,7 +54,7 @@ export async function summarise(
   const found: Record<string, unknown>[] = await summaryQuery(db, asked, { groups, operations });
   const [total, ...others] = found.map((row) => ({
     keys: groups.map((_, at) => textOrNull(row[`key_${at}`])),
-    accounts: groups.map((_, at) => numberOrNull(row[`account_${at}`])),
+    bearers: groups.map(({ bearer }, at) => bearerOf(bearer?.kind, row[`bearer_${at}`])),
     count: Number(row.count),
     values: operations.map((_, at) => cellOf(row[`value_${at}`])),
   }));
@@ -68,9 +68,9 @@ export async function summarise(
 /** The query of a summary: its first row is the total. */
 export function summaryQuery(db: Db, asked: Asked, { groups, operations }: Wanted) {
   const keys = groups.map((_, at) => sql.identifier(`key_${at}`));
-  const accounts = groups.map((_, at) => sql.identifier(`account_${at}`));
-  // Beside each name its account: people share names.
-  const places = keys.flatMap((key, at) => [sql`${key}`, sql`${accounts[at]}`]);
+  const bearers = groups.map((_, at) => sql.identifier(`bearer_${at}`));
+  // Beside each name its bearer: names are shared.
+  const places = keys.flatMap((key, at) => [sql`${key}`, sql`${bearers[at]}`]);
   const isTotal = groups.length > 0 ? sql`grouping(${keys[0]})` : sql`1`;
   const rows = db
     .select({
@@ -80,8 +80,8 @@ export function summaryQuery(db: Db, asked: Asked, { groups, operations }: Wante
         keys.map((key) => sql`${key}`),
       ),
       ...named(
-        'account',
-        accounts.map((account) => sql`${account}`),
+        'bearer',
+        bearers.map((bearer) => sql`${bearer}`),
       ),
       count: sql`count(*)`.mapWith(Number),
       ...named(
@@ -101,7 +101,7 @@ function innerOf(asked: Asked, groups: readonly SourceColumn[], operations: read
   const { source, where } = asked;
   const fields = [
     ...groups.map((column, at) => sql`${keyOf(column)} as ${sql.identifier(`key_${at}`)}`),
-    ...groups.map((column, at) => sql`${accountOf(column)} as ${sql.identifier(`account_${at}`)}`),
+    ...groups.map((column, at) => sql`${bearerId(column)} as ${sql.identifier(`bearer_${at}`)}`),
     ...operations.map(({ column }, at) => sql`${column.value} as ${valueName(at)}`),
     sql`${source.id} as id_of_row`,
     sql`${orderOf(asked)?.by ?? source.id} as place_of_row`,
@@ -120,9 +120,11 @@ function keyOf({ type, value }: SourceColumn): SQL {
   return sql`nullif((${value})::text, '')`;
 }
 
-/** Accounts without a name are one group, as all empty texts are. */
-function accountOf({ account, value }: SourceColumn): SQL {
-  return account ? sql`case when ${value} is not null then ${account} end` : sql`null::int`;
+/** Those without a name are one group, as all empty texts are. */
+function bearerId({ bearer, value }: SourceColumn): SQL {
+  return bearer
+    ? sql`case when nullif((${value})::text, '') is not null then ${bearer.id} end`
+    : sql`null::int`;
 }
 
 /** As `columnOperation` of the domain reckons: empty cells do not count, means of whole units are whole. */
@@ -160,8 +162,8 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-function numberOrNull(value: unknown): number | null {
-  return value === null || value === undefined ? null : Number(value);
+function bearerOf(kind: Bearer['kind'] | undefined, id: unknown): GroupBearer | null {
+  return kind === undefined || id === null || id === undefined ? null : { kind, id: Number(id) };
 }
 
 function cellOf(value: unknown): ReportCell {

@@ -39,6 +39,7 @@ import {
 } from '../report-source';
 import { CALL, callFilter, OF_CALL } from './call-of-row';
 import { ofPerson, personFilter, WHO } from './person-of-row';
+import { provider } from './provider-of-row';
 
 const STATUS: Words = ['Status', 'Status'];
 const LISTS: readonly Option[] = [
@@ -201,12 +202,12 @@ const grants: ReportSource = {
       'child',
       ['Dziecko', 'Child'],
       sql`cofundinggrant.child_firstname || ' ' || cofundinggrant.child_lastname`,
-      { account: sql`cofundinggrant.id_user` },
+      { bearer: { kind: 'account', id: sql`cofundinggrant.id_user` } },
     ),
     CALL,
     text('status', STATUS, sql`cofundinggrant.status`, { options: GRANTS }),
     text('care_form', CARE, sql`cofundinggrant.care_form`, { options: CARE_FORM }),
-    text('provider', ['Placówka lub niania', 'Facility or nanny'], sql`cofundinggrant.provider_name`),
+    provider(sql`cofundinggrant.provider_name`, sql`cofundinggrant.id_careprovider`),
     BEGUN,
     day('date_to', ['Do', 'To'], sql`cofundinggrant.date_to`),
     price('cap', ['Limit miesięczny', 'Monthly limit'], sql`cofundinggrant.cap`),

@@ -29,6 +29,7 @@ import {
 } from '../report-source';
 import { CALL, callFilter, OF_CALL } from './call-of-row';
 import { ofPerson, personFilter, WHO } from './person-of-row';
+import { provider } from './provider-of-row';
 
 const STATUS: Words = ['Status', 'Status'];
 const CARE: Words = ['Forma opieki', 'Form of care'];
@@ -52,7 +53,7 @@ const claims: ReportSource = {
   name: ['Rozliczenia', 'Claims'],
   group: 'project',
   requires: ['report_show', SEE_CLAIMS],
-  from: sql`cofundingrequest ${OF_CALL('cofundingrequest')} ${ofPerson('cofundingrequest.id_user')}`,
+  from: sql`cofundingrequest left join cofundinggrant of_grant on of_grant.id = cofundingrequest.id_grant ${OF_CALL('cofundingrequest')} ${ofPerson('cofundingrequest.id_user')}`,
   id: sql`cofundingrequest.id`,
   where: ({ viewer }) => claimsVisibleTo(viewer),
   columns: [
@@ -62,7 +63,7 @@ const claims: ReportSource = {
     text('status', STATUS, sql`cofundingrequest.status`, { options: CLAIMS }),
     MONTH,
     text('care_form', CARE, sql`cofundingrequest.care_form`, { options: CARE_FORM }),
-    text('provider', ['Placówka lub niania', 'Facility or nanny'], sql`cofundingrequest.provider_name`),
+    provider(sql`cofundingrequest.provider_name`, sql`of_grant.id_careprovider`),
     SENT,
     text('is_late', ['Po terminie', 'Late'], sql`cofundingrequest.is_late`, { options: YES_NO }),
     price('cost_total', ['Koszty', 'Costs'], sql`cofundingrequest.cost_total`),
