@@ -124,6 +124,12 @@ const SCREENS: readonly Screen[] = [
   { as: 'participant', path: CLAIMS, ready: 'Przejdź do podpisu' },
   { as: 'participant', path: `${CLAIMS}/14`, ready: 'Rozliczenie czeka na Twój podpis' },
   { as: 'participant', path: `${CLAIMS}/sign/14`, ready: 'Podpisz i złóż rozliczenie' },
+  { as: 'twins', path: `${CLAIMS}/new/5/2027-01`, ready: 'Nie ma takiego rozliczenia' },
+  { as: 'participant', path: `${CLAIMS}/new/5/2027-13`, ready: 'Nie ma takiego rozliczenia' },
+  // The claim of this month waits for its signature already.
+  { as: 'participant', path: `${CLAIMS}/new/5/2027-01`, ready: 'Rozliczenie czeka na Twój podpis' },
+  { as: 'participant', path: `${CLAIMS}/new/5/2027-02`, ready: 'Rozliczysz go po jego zakończeniu.' },
+  { as: 'office', path: `${CLAIMS}/new/5/2027-01`, ready: 'Nie znaleźliśmy tej strony' },
   { as: 'twins', path: CLAIMS, ready: 'Dokończ rozliczenie' },
   { as: 'twins', path: `${CLAIMS}/13`, ready: 'Numer faktury' },
   { as: 'twins', path: `${CLAIMS}/13?step=2`, ready: 'Oświadczenia' },

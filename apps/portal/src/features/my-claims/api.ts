@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, type Claim, cofundingRequests } from '@urzad/contract';
-import type { IsoMonth } from '@urzad/domain';
+import { isIsoMonth } from '@urzad/domain';
 import type { DraftKey } from '#shared/drafts/kept-draft';
 import { claimsKey } from '#shared/entities/claims/claim-query';
+import { ApiFailure } from '#shared/http/api-failure';
 import { newId } from '#shared/new-id';
 import { request, requestAtOnce } from '#shared/session/client';
 
@@ -29,11 +30,15 @@ export const waitingClaimsQuery = queryOptions({
   },
 });
 
-/** Opens the claim of a month, once for each visit: one that lives already is answered as it is. */
-export function openClaimQuery(id_grant: number, month: IsoMonth) {
+/**
+ * Opens the claim of a month, once for each visit: one that lives already is answered as it is.
+ * @param month as the address has it
+ */
+export function openClaimQuery(id_grant: number, month: string) {
   return queryOptions({
     queryKey: ['open-claim', id_grant, month],
     queryFn: async (): Promise<Claim> => {
+      if (!isIsoMonth(month)) throw new ApiFailure('object-no-exist', undefined, 404);
       const body = { id_grant, month };
       return (await request(cofundingRequests.add, { body, idempotencyKey: newId() })).data;
     },

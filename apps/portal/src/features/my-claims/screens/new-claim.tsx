@@ -1,23 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isIsoMonth } from '@urzad/domain';
+import { EmptyState, TextLink } from '@urzad/ui';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { claimQuery, claimsKey } from '#shared/entities/claims/claim-query';
 import { useMessages } from '#shared/i18n/messages';
-import { refusalText } from '#shared/object/refusal-text';
+import { ObjectScreen } from '#shared/object/object-screen';
 import { paths } from '#shared/paths';
-import { Loaded } from '#shared/screen/loaded';
-import { useScreen } from '#shared/screen/use-screen';
 import { openClaimQuery } from '../api';
+import { type MonthRefusal, monthRefusalOf } from '../logic/month-refusal';
 import { claimFormMessages } from '../messages/claim-form';
 
-/** Opens the claim of a month, once, and goes on to its form. */
+/** Opens the claim of a month, once, and goes on to its form; or says why the month cannot be settled. */
 export function NewClaim() {
   const { id, month = '' } = useParams();
   const words = useMessages(claimFormMessages);
-  useScreen(words.title);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(openClaimQuery(Number(id), month));
+  const refusal = monthRefusalOf(error);
 
   useEffect(() => {
     if (!data) return;
@@ -29,16 +30,33 @@ export function NewClaim() {
   return (
     // The footer waits until the form is there.
     <div data-loading-screen={error ? undefined : ''}>
-      <Loaded
-        data={undefined}
-        error={error}
-        onRetry={() => void refetch()}
+      <ObjectScreen
+        query={{ data: refusal, error: refusal ? null : error, refetch }}
+        title={isIsoMonth(month) ? words.titleOf(month) : words.title}
+        breadcrumbs={[{ label: words.list, href: paths.claims }]}
         loading={words.opening}
         failed={words.openFailed}
-        reason={refusalText(error, words.openReasons)}
+        missing={words.missing}
       >
-        {() => null}
-      </Loaded>
+        {(reason) => <NotNow reason={reason} />}
+      </ObjectScreen>
     </div>
+  );
+}
+
+function NotNow({ reason }: { reason: MonthRefusal }) {
+  const { notNow: words } = useMessages(claimFormMessages);
+
+  return (
+    <EmptyState
+      title={words.title}
+      action={
+        <TextLink variant="standalone" href={paths.claims}>
+          {words.back}
+        </TextLink>
+      }
+    >
+      {words[reason]}
+    </EmptyState>
   );
 }
