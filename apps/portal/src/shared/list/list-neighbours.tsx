@@ -45,8 +45,7 @@ export function ListNeighbours<Location extends ListLocation>({
   const { data: after } = usePage(
     at === rows.length - 1 && position < total ? pageAt?.(pageAfter) : undefined,
   );
-  // The line is kept for the links, or what stands below would move.
-  if (at < 0) return <span className="u:block u:min-h-control" />;
+  if (at < 0) return null;
 
   const hrefOf = (row: { id: number } | undefined, of: Location) => row && pathOf(row.id) + list.toQuery(of);
   const previous = at > 0 ? hrefOf(rows[at - 1], location) : hrefOf(before?.data.at(-1), pageBefore);

@@ -56,7 +56,7 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
           <Onlookers of={refOf('officecase', id)} />
         </>
       }
-      actions={
+      neighbours={
         <ListNeighbours
           id={id}
           list={caseList}

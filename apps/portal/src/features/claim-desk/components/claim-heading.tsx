@@ -76,7 +76,7 @@ export function ClaimHeading({ claim, today, ref }: ClaimHeadingProps) {
           <Onlookers of={refOf('cofundingrequest', id)} />
         </>
       }
-      actions={
+      neighbours={
         <ListNeighbours
           id={id}
           list={claimList}

@@ -23,7 +23,7 @@ interface ReviewHeadingProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** The applicant, the status, and the links to the neighbours in the queue. */
+/** The applicant, the status, who is in charge, and the links to the neighbours in the queue. */
 export function ReviewHeading({ registration, location, today, ref }: ReviewHeadingProps) {
   const words = useMessages(reviewMessages);
   const { id, firstname, lastname } = registration;
@@ -34,14 +34,14 @@ export function ReviewHeading({ registration, location, today, ref }: ReviewHead
       ref={ref}
       back={{ href: queueList.hrefOf(location), label: words.backToQueue }}
       title={`${firstname} ${lastname}`}
-      beside={<Standing registration={registration} today={today} />}
-      lead={<Facts registration={registration} today={today} />}
-      actions={
-        <div className="u:flex u:flex-wrap u:items-center u:gap-x-6 u:gap-y-1">
-          <QueueNeighbours id={id} location={location} />
+      beside={
+        <>
+          <Standing registration={registration} today={today} />
           <Lead owner={registration.owner} />
-        </div>
+        </>
       }
+      lead={<Facts registration={registration} today={today} />}
+      neighbours={<QueueNeighbours id={id} location={location} />}
     />
   );
 }
