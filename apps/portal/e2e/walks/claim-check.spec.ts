@@ -82,6 +82,8 @@ test('a claim is checked and approved by keyboard alone', async ({ page }) => {
     await expect(verdict(page, 'Nie uznaję', MEALS)).toBeFocused();
     await press('j', 't');
     await expect(page.getByText('Decyzje: 3 z 3')).toBeVisible();
+    // The last decision is stored.
+    await expect(page.getByRole('button', { name: 'Zakończ sprawdzanie' })).toBeEnabled();
 
     await tabTo(page, 'Zakończ sprawdzanie');
     await press('Enter');

@@ -38,7 +38,9 @@ export function ClaimActions({ hintId, isStoring, ...props }: ClaimActionsProps)
           icon={CheckCheck}
           done={() => words.verified}
           refused={words.notVerified}
-          disabled={!mayEnd || isStoring}
+          disabled={!mayEnd}
+          // Not disabled: Tab, right after the key of the last decision, has to find it.
+          loading={mayEnd && isStoring}
           aria-describedby={hintId}
         >
           <p className="u:font-semibold">{words.refundIs(formatMoney(refund.amount))}</p>

@@ -14,7 +14,7 @@ export interface StepProps {
   onDecided: () => void;
 }
 
-interface PlainStepProps extends StepProps, Pick<ButtonProps, 'disabled' | 'aria-describedby'> {
+interface PlainStepProps extends StepProps, Pick<ButtonProps, 'disabled' | 'loading' | 'aria-describedby'> {
   step: PlainStepName;
   label: string;
   icon: SvgIcon;
