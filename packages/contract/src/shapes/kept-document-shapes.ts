@@ -31,6 +31,8 @@ export const DocumentRow = z.object({
   number: z.nullable(z.string()),
   /** A code of `DOCUMENT_KIND`, of a file one of `FILE_KIND`. */
   kind: z.string(),
+  /** What stands at the top of a document; empty where that is the name of its kind, and of a file. */
+  title: z.string(),
   /** The name of a file; `null` of a document. */
   name: z.nullable(z.string()),
   ...place,
@@ -76,6 +78,8 @@ export const KeptDocument = z.object({
   id: Id,
   number: z.string(),
   kind: z.enum(DOCUMENT_KIND_CODES),
+  /** What stands at its top; empty where that is the name of its kind. */
+  title: z.string(),
   version_no: z.int(),
   status: z.enum(DOCUMENT_STATUSES.codes),
   create_date: IsoDateTime,

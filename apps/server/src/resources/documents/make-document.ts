@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectRef } from '@urzad/contract';
-import { foldForSearch, warsawDate } from '@urzad/domain';
+import { foldForSearch, optionText, warsawDate } from '@urzad/domain';
 import { DOCUMENT_KIND } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
@@ -21,6 +21,7 @@ export interface MadeDocument {
   number: string;
   kind: DocumentKind;
   version_no: number;
+  title: string;
   template_version: string;
   sha256: string;
   created: Date;
@@ -70,7 +71,18 @@ export async function makeDocument<Kind extends DocumentKind>(
   const { pdf, sha256 } = seal ? await maker.seal.seal(rendered.pdf, seal) : rendered;
   const file = await storeBytes(maker, pdf);
 
-  return { id, number, kind, version_no, template_version: rendered.template_version, sha256, created, file };
+  const { template_version } = rendered;
+  return {
+    id,
+    number,
+    kind,
+    version_no,
+    title: titleOf(kind, data),
+    template_version,
+    sha256,
+    created,
+    file,
+  };
 }
 
 interface Recording {
@@ -85,14 +97,14 @@ export async function recordDocument(
   { owner, id_user, status }: Recording,
   author: Author,
 ): Promise<documents.DocumentRow> {
-  const { id, number, kind, version_no, template_version, sha256, file } = made;
+  const { id, number, kind, version_no, title, template_version, sha256, file } = made;
   const row = await documents.insert(
     tx,
     {
-      ...{ id, number, kind, version_no, template_version, sha256, status, id_user, ...owner },
+      ...{ id, number, kind, version_no, title, template_version, sha256, status, id_user, ...owner },
       filename: file.filename,
       size: file.size,
-      search_text: searchTextOf(kind, number),
+      search_text: searchTextOf({ kind, number, title }),
     },
     author,
   );
@@ -100,10 +112,20 @@ export async function recordDocument(
   return row;
 }
 
-/** What a document is found by: its number, and the words of its kind. */
-function searchTextOf(kind: DocumentKind, number: string): string {
+/** What stands at the top of a document, unless that is the name of its kind. */
+function titleOf(kind: DocumentKind, data: object): string {
+  const title = 'title' in data && typeof data.title === 'string' ? data.title : '';
+  return title === optionText(DOCUMENT_KIND, kind, 'pl') ? '' : title;
+}
+
+/** What a document is found by: its number, the words of its kind, and its title. */
+export function searchTextOf({
+  kind,
+  number,
+  title,
+}: Pick<documents.DocumentRow, 'kind' | 'number' | 'title'>): string {
   const words = DOCUMENT_KIND.find(({ code }) => code === kind);
-  return foldForSearch(`${number} ${words?.pl ?? ''} ${words?.en ?? ''}`);
+  return foldForSearch([number, words?.pl, words?.en, title].filter(Boolean).join(' '));
 }
 
 /** Every revision of a document is a file of its own, named after it. */

@@ -8,6 +8,7 @@ export {
   makeDocument,
   readBytes,
   recordDocument,
+  searchTextOf,
   storeBytes,
 } from './make-document';
 export {

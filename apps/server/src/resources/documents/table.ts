@@ -44,7 +44,9 @@ export const baseDocument = pgTable(
     /** The current file: as made, or with the seal added. */
     filename: text().notNull(),
     size: integer().notNull(),
-    /** Folded: the number, and what its kind is called in both languages. */
+    /** What stands at its top; empty where that is the name of its kind. */
+    title: text().notNull().default(''),
+    /** Folded: the number, what its kind is called in both languages, and the title. */
     search_text: text().notNull().default(''),
   },
   (table) => [

@@ -8,7 +8,7 @@ import type { Db } from '../../db';
 import { countByTab } from '../../lists/count-by-tab';
 import { findPage, type Sort } from '../../lists/find-page';
 import { objectsNumbered } from '../../lists/object-numbers';
-import { foldedText, likeText, wordsMatch } from '../../lists/text-match';
+import { likeText, wordsMatch } from '../../lists/text-match';
 import { baseDocument, type DocumentRow, documentsSeenBy } from '../documents/public';
 import { baseFile, type FileRow } from '../uploads/public';
 import { type Asking, filesSeenBy } from './policy';
@@ -125,7 +125,7 @@ function searchIn(
   numbered: readonly ObjectRef[],
 ): SQL | undefined {
   if (has_text === undefined) return undefined;
-  const words = table === baseFile ? wordsMatch(foldedText([baseFile.name]), has_text) : wordsOf(has_text);
+  const words = table === baseFile ? wordsMatch(baseFile.search_text, has_text) : wordsOf(has_text);
   return or(words, ofNumbered(table, numbered));
 }
 

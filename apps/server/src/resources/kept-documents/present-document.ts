@@ -33,9 +33,9 @@ export async function presentDocument(
     db,
     signatures.flatMap(({ id_user_confirmed }) => id_user_confirmed ?? []),
   );
-  const { id, number, kind, version_no, status, template_version, sha256 } = row;
+  const { id, number, kind, title, version_no, status, template_version, sha256 } = row;
   return {
-    ...{ id, number, kind, version_no, status, template_version, sha256 },
+    ...{ id, number, kind, title, version_no, status, template_version, sha256 },
     create_date: row.create_date.toISOString(),
     ...placeOf(row),
     signatures: signatures.map((signature) => presentSignature(signature, names)),

@@ -21,7 +21,7 @@ export async function rowsOfPage(db: Db, found: FoundPage): Promise<Row[]> {
     const { rows } = found.page;
     const placeOf = await placesOf(db, rows);
     return rows.map((row) => ({
-      ...{ id: row.id, direction, number: row.number, kind: row.kind, name: null },
+      ...{ id: row.id, direction, number: row.number, kind: row.kind, title: row.title, name: null },
       ...placeOf(row),
       ...{ version_no: row.version_no, status: row.status, size: row.size },
       create_date: row.create_date.toISOString(),
@@ -33,7 +33,7 @@ export async function rowsOfPage(db: Db, found: FoundPage): Promise<Row[]> {
     files.map(({ place }) => place),
   );
   return files.map(({ file, place }) => ({
-    ...{ id: file.id, direction, number: null, kind: file.kind ?? '', name: file.name },
+    ...{ id: file.id, direction, number: null, kind: file.kind ?? '', title: '', name: file.name },
     ...placeOf(place),
     ...{ version_no: null, status: null, size: file.size },
     create_date: file.create_date.toISOString(),

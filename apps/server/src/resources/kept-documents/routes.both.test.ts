@@ -1,7 +1,7 @@
 import type { DocumentDirection, DocumentRow } from '@urzad/contract';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IGNACY, registrationOf } from '../../../test/registration';
+import { officeRegistrations, REJECTION, TOO_YOUNG } from '../../../test/office-registrations';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf } from '../../../test/writes';
@@ -12,11 +12,13 @@ const PAWEL = 'pawel.slimakowy@example.com';
 let test: TestApp;
 let clerk: SignedIn;
 let accountant: SignedIn;
+let registrations: ReturnType<typeof officeRegistrations>;
+/** Of Paweł. */
 let id_registration: number;
 beforeAll(async () => {
   test = await testApp();
-  const pawel = await signIn(test, PAWEL);
-  ({ id: id_registration } = await registrationOf(test, pawel, PAWEL).sent(IGNACY));
+  registrations = officeRegistrations(test);
+  ({ id: id_registration } = await registrations.sent());
   clerk = await signIn(test, 'pracownik1');
   accountant = await signIn(test, 'ksiegowosc');
 });
@@ -76,6 +78,18 @@ describe('the list', () => {
     expect(found.map(({ id }) => id)).toEqual([form.id]);
     const ofObject = await rowsOf(clerk, `direction=issued&has_text=${form.obj_number?.toLowerCase()}`);
     expect(new Set(ofObject.map(({ id_obj }) => id_obj))).toEqual(new Set([id_registration]));
+  });
+
+  it('is searched for the title of a letter, whose kind does not say what it is about', async () => {
+    const found = await registrations.reviewed(clerk, TOO_YOUNG);
+    await registrations.done(clerk, found, 'reject', REJECTION);
+    const rows = await rowsOf(clerk, `has_text=${encodeURIComponent('wynik oceny FORMALNEJ')}`);
+    const [letter] = rows.filter(({ id_obj }) => id_obj === found.id);
+    expect(letter).toMatchObject({ kind: 'PISMO', title: 'Wynik oceny formalnej' });
+    const { data } = (await clerk.get(`/api/basedocument/show?id=${letter?.id}`)).json();
+    expect(data.title).toBe('Wynik oceny formalnej');
+    // The name of its kind is not said twice.
+    expect((await rowsOf(clerk, ofThis('direction=issued'))).map(({ title }) => title)).toEqual(['', '']);
   });
 
   it('is filtered by kind, signature and day, and says how many stand on each tab', async () => {

@@ -3,6 +3,7 @@ import { DOCUMENT_KIND } from '@urzad/grants';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db';
 import type { FileStore, StoredFile } from '../../files/file-store';
+import { searchTextOf } from '../../resources/documents/make-document';
 import { baseDocument, baseSignature } from '../../resources/documents/table';
 import { baseFile } from '../../resources/uploads/table';
 import { evidenceRecord } from '../../signatures/evidence';
@@ -99,7 +100,7 @@ function rowsFor(
   const document = {
     ...copyOf(pattern.document, days),
     ...{ ...made, id, number, id_obj, id_user, id_officecase: null, sha256, filename, size, version_no: 1 },
-    search_text: foldForSearch(`${number} ${words?.pl ?? ''} ${words?.en ?? ''}`),
+    search_text: searchTextOf({ ...pattern.document, number }),
   };
   const stored = {
     ...{ ...made, id_application: document.id_application, filename, size, sha256, upload_date: now },

@@ -55,7 +55,18 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         options: kinds.map((kind) => ({ value: kind.code, label: kind[locale] })),
         sortable: false,
         width: 210,
-        cell: ({ kind }) => optionOf(kinds, kind)?.[locale] ?? kind,
+        cell: ({ kind, title }) => (
+          <TwoLines
+            first={optionOf(kinds, kind)?.[locale] ?? kind}
+            second={
+              title && (
+                <span lang="pl">
+                  <OneLine>{title}</OneLine>
+                </span>
+              )
+            }
+          />
+        ),
       },
       {
         key: 'obj_type',

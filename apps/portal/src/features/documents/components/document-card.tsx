@@ -28,6 +28,11 @@ export function DocumentCard({ row, location, today }: DocumentCardProps) {
         <span>{dateText(warsawDate(new Date(row.create_date)), { today, locale })}</span>
       </div>
       <p className="u:mt-1">{kindText(row.kind)}</p>
+      {row.title && (
+        <p className="u:text-sm" lang="pl">
+          {row.title}
+        </p>
+      )}
       <p className="u:text-sm u:text-muted">{about}</p>
       <p className="u:text-sm" lang="pl">
         {row.person}

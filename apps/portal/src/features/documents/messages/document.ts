@@ -27,6 +27,7 @@ const pl = {
   list: 'Dokumenty',
   title: 'Dokument',
   titleOfFile: 'Plik',
+  titleOfDocument: 'Tytuł',
   loading: 'Wczytujemy dokument',
   failed: 'Nie udało się wczytać dokumentu',
   missing: {
@@ -66,6 +67,7 @@ const en = {
   list: 'Documents',
   title: 'Document',
   titleOfFile: 'File',
+  titleOfDocument: 'Title',
   loading: 'Loading the document',
   failed: 'The document could not be loaded',
   missing: {

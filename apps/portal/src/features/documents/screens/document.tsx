@@ -70,6 +70,9 @@ function LoadedDocument({ document }: { document: KeptDocument }) {
         <PlaceFacts
           place={document}
           items={[
+            ...(document.title
+              ? [{ term: words.titleOfDocument, value: <span lang="pl">{document.title}</span> }]
+              : []),
             { term: words.created, value: longDateText(warsawDate(new Date(document.create_date)), locale) },
             { term: words.version, value: String(document.version_no) },
             { term: words.template, value: document.template_version },
