@@ -82,6 +82,11 @@ async function requestsOfDocuments(db) {
     'search for a number': [page(`has_text=${encodeURIComponent(middle.number)}`)],
     'counts of a search for a number': [counts(`has_text=${encodeURIComponent(middle.number)}`)],
     'search for a kind': [page('has_text=klauzula')],
+    'counts of a search for a kind': [counts('has_text=klauzula')],
+    'search for a file': [page('direction=received&has_text=dowod-5005')],
+    'search for what all files are called': [page('direction=received&has_text=dowod')],
+    'search for what a tenth of the files are called': [page('direction=received&has_text=dowod-1')],
+    'counts of a search for a file': [counts('has_text=dowod')],
   };
 }
 

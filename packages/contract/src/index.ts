@@ -295,6 +295,7 @@ export {
   queryInt,
   Sha256,
   scopeOf,
+  TAB_COUNT_LIMIT,
   YesNo,
 } from './shapes/shapes';
 export { SHEET_FORMATS, type SheetFormat } from './shapes/sheet-shapes';

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db';
-import { COUNT_LIMIT } from './count-limit';
+import { TAB_COUNT_LIMIT } from './count-limit';
 
 interface Tabs<Tab extends string, Asked> {
   table: PgTable;
@@ -20,12 +20,13 @@ interface Tabs<Tab extends string, Asked> {
   sortedOut?: number;
 }
 
-const SORTED_OUT = 3 * COUNT_LIMIT;
+/** Reading so many costs less than five searches for the same words. */
+const SORTED_OUT = 30_000;
 
 /**
- * The counts on the tabs of a list; each is exact up to `COUNT_LIMIT`, as that of the list behind it is. What a search finds
- * is read once and sorted into the tabs. Without one, or where it finds very much, each is counted by itself: all of them in
- * one pass would read every row of the list whatever the limit.
+ * The counts on the tabs of a list; each is exact up to `TAB_COUNT_LIMIT` (decision 0188). What a search finds is read once
+ * and sorted into the tabs. Without one, or where it finds very much, each is counted by itself: all of them in one pass
+ * would read every row of the list whatever the limit.
  */
 export async function countByTab<Tab extends string, Asked>(
   db: Db,
@@ -44,7 +45,7 @@ async function countSearched<Tab extends string, Asked>(
   const found = sql`select * from ${table} where ${and(where, search)} limit ${limit}`;
   const counts = Object.entries<Asked>(tabs).map(([tab, asked]) => {
     const behind = listBehind(asked) ?? sql`true`;
-    return [tab, sql`least(count(*) filter (where ${behind}), ${COUNT_LIMIT}::int)`.mapWith(Number)];
+    return [tab, sql`least(count(*) filter (where ${behind}), ${TAB_COUNT_LIMIT}::int)`.mapWith(Number)];
   });
   const [row] = await db
     .select({ all: sql`count(*)`.mapWith(Number), tabs: Object.fromEntries(counts) })
@@ -58,7 +59,7 @@ async function countEach<Tab extends string, Asked>(
   db: Db,
   { table, where, search, tabs, listBehind }: Tabs<Tab, Asked>,
 ): Promise<Record<Tab, number>> {
-  const limit = sql.raw(String(COUNT_LIMIT));
+  const limit = sql.raw(String(TAB_COUNT_LIMIT));
   const count = (behind: SQL | undefined) => {
     const counted = sql`select 1 from ${table} where ${and(where, search, behind) ?? sql`true`} limit ${limit}`;
     return sql`(select count(*) from (${counted}) as counted)`.mapWith(Number);

@@ -1,6 +1,6 @@
-import { COUNT_LIMIT } from '@urzad/contract';
+import { COUNT_LIMIT, TAB_COUNT_LIMIT } from '@urzad/contract';
 
-export { COUNT_LIMIT };
+export { COUNT_LIMIT, TAB_COUNT_LIMIT };
 
 /** `found` was counted with a limit of one row more than `COUNT_LIMIT`. */
 export function countOf(found: number): { count: number; count_limited?: 'yes' } {

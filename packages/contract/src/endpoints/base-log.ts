@@ -47,7 +47,7 @@ export const auditLog = {
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/baselog/counts',
-    summary: 'How many entries stand on each tab of the list, at most 10,000',
+    summary: 'How many entries stand on each tab of the list, at most 2,000',
     schema: {
       querystring: z.omit(countsQuery(narrowing), { has_text: true }),
       response: { 200: envelope(z.object({ all: z.int(), refusals: z.int(), acting: z.int() })) },

@@ -90,7 +90,7 @@ export const cofundingRegistrations = {
   }),
   /**
    * Counts on the tabs of the queue: of the rows that pass the filters, but for those that a tab sets itself. Each is
-   * exact up to 10,000, and 10,000 beyond it.
+   * exact up to `TAB_COUNT_LIMIT`, and that number beyond it.
    */
   counts: defineEndpoint({
     method: 'GET',

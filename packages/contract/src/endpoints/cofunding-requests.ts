@@ -60,7 +60,7 @@ export const cofundingRequests = {
     },
     errors: ['no-login'],
   }),
-  /** Counts on the tabs of the office's list. Each is exact up to 10,000, and 10,000 beyond it. */
+  /** Counts on the tabs of the office's list. Each is exact up to `TAB_COUNT_LIMIT`, and that number beyond it. */
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingrequest/counts',

@@ -77,6 +77,13 @@ export const done = envelope(z.null());
 /** A list is counted exactly up to this number; a larger exact count would cost more than the page itself (Order §1). */
 export const COUNT_LIMIT = 10_000;
 
+/**
+ * A tab is counted exactly up to this number, more than an office has in a year of anything but the log: a tab shows no
+ * more than „99+”, and the line below the title of a list says that there are more. A screen asks for the counts of all
+ * its tabs at once.
+ */
+export const TAB_COUNT_LIMIT = 2_000;
+
 /** One page of a list, with the total number of matches. `next` is the cursor for `after`, absent on the last page. */
 export function page<Item extends z.core.$ZodType>(item: Item) {
   return z.object({

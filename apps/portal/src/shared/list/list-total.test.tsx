@@ -11,7 +11,9 @@ const shown = (count: number, locale: 'pl' | 'en' = 'pl') =>
   ).replace(/<[^>]+>/g, '|');
 
 it('is exact below the limit of the count, and says that there may be more at it', () => {
-  expect(shown(9999, 'en')).toBe('|Razem: 9,999|');
-  expect(shown(10_000)).toBe('|Razem: 10\u00a0000+||Razem: ponad 10\u00a0000|');
-  expect(shown(10_000, 'en')).toBe('|Razem: 10,000+||Razem: more than 10,000|');
+  expect(shown(1999, 'en')).toBe('|Razem: 1,999|');
+  expect(shown(2000)).toBe('|Razem: 2000+||Razem: ponad 2000|');
+  expect(shown(2000, 'en')).toBe('|Razem: 2,000+||Razem: more than 2,000|');
+  // Accounts are all counted.
+  expect(shown(2001, 'en')).toBe('|Razem: 2,001|');
 });

@@ -1,20 +1,20 @@
-import { COUNT_LIMIT } from '@urzad/contract';
+import { TAB_COUNT_LIMIT } from '@urzad/contract';
 import { useMessages } from '../i18n/messages';
 import { listMessages } from './messages';
 
 export interface ListTotalProps {
-  /** Exact below the limit up to which lists are counted. */
+  /** Exact, but for the number up to which tabs are counted. */
   count: number;
   /** The line that says it: "37 umów". */
   text: (count: number) => string;
 }
 
-/** How many rows a list has. At the limit more of them may stand behind it: „10 000+”, read as „ponad 10 000”. */
+/** How many rows a list has. At the limit more of them may stand behind it: „2000+”, read as „ponad 2000”. */
 export function ListTotal({ count, text }: ListTotalProps) {
   const words = useMessages(listMessages);
   const line = text(count);
   // A new node for each text, which a page translated by the browser shows as well.
-  if (count < COUNT_LIMIT) return <span key={line}>{line}</span>;
+  if (count !== TAB_COUNT_LIMIT) return <span key={line}>{line}</span>;
 
   return (
     <>

@@ -4,7 +4,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import { baseLog } from '../../audit-log/table';
 import type { ResourceRoutes } from '../../http/resource';
-import { COUNT_LIMIT, countOf } from '../../lists/count-limit';
+import { countOf, TAB_COUNT_LIMIT } from '../../lists/count-limit';
 import { findPeople, namesOf } from '../users/public';
 import { chainRoutes } from './chain-routes';
 import { entryRows, entryView } from './entry-view';
@@ -34,9 +34,9 @@ export const baseLogRoutes: ResourceRoutes = async (app) => {
       const refused = inArray(baseLog.event, eventsOfGroup('refusal'));
       return {
         data: {
-          all: await countUpTo(app.db, where, COUNT_LIMIT),
-          refusals: await countUpTo(app.db, and(where, refused), COUNT_LIMIT),
-          acting: await countUpTo(app.db, and(where, isNotNull(baseLog.id_user_main)), COUNT_LIMIT),
+          all: await countUpTo(app.db, where, TAB_COUNT_LIMIT),
+          refusals: await countUpTo(app.db, and(where, refused), TAB_COUNT_LIMIT),
+          acting: await countUpTo(app.db, and(where, isNotNull(baseLog.id_user_main)), TAB_COUNT_LIMIT),
         },
       };
     },
