@@ -38,8 +38,8 @@ export async function roomSeenBy(who: SignedIn, { id }: { id: number }): Promise
   return dataOf(await who.get(`${URL}/find?id=${id}`));
 }
 
-export async function roomsOf(who: SignedIn): Promise<ChatRoomRow[]> {
-  return dataOf(await who.get(`${URL}/get?page_count=100`));
+export async function roomsOf(who: SignedIn, query = ''): Promise<ChatRoomRow[]> {
+  return dataOf(await who.get(`${URL}/get?page_count=100${query}`));
 }
 
 function dataOf<Data>({ statusCode, body }: { statusCode: number; body: string }): Data {

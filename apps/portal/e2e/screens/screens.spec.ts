@@ -197,6 +197,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/calendar?month=2027-02&view=list', ready: 'Odprawa przed drugą oceną' },
   // Rooms of the demo; the room for all is the first, as old as its application.
   { as: 'office', path: '/chat', ready: /^Wizyty w placówkach/ },
+  { as: 'office', path: '/chat?tab=unread', ready: 'Nieprzeczytane' },
   { as: 'office', path: '/chat/new', ready: 'Nazwa pokoju' },
   { as: 'office', path: '/chat/1', ready: /^Drukarka na piętrze/ },
   // Letters of the demo.

@@ -42,10 +42,23 @@ test('two people of the office write with each other, one over the socket and on
   await other.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
   await storeSignIn(other, server, COLLEAGUE);
   await other.goto('/chat');
+  const views = other.getByRole('navigation', { name: 'Widoki rozmów' });
+  await views.getByRole('link', { name: 'Nieprzeczytane' }).click();
+  await expect(other).toHaveURL(/\/chat\?tab=unread$/);
   await other.getByRole('link', { name: /^Dyżury/ }).click();
   const otherLog = other.getByRole('log', { name: 'Wiadomości' });
   await expect(otherLog.getByText('Kto bierze piątek?')).toBeVisible();
   await expect(log.getByText('Przeczytane: Paulina Sumienna')).toBeVisible();
+
+  // What was read does not wait any more.
+  await other.goto('/chat?tab=unread');
+  await expect(heading(other, 'Czat')).toBeVisible();
+  await expect(
+    other.getByRole('list', { name: 'Czat' }).or(other.getByText('Nie masz nieprzeczytanych')),
+  ).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Dyżury/ })).toHaveCount(0);
+  await views.getByRole('link', { name: 'Wszystkie' }).click();
+  await other.getByRole('link', { name: /^Dyżury/ }).click();
 
   const otherText = other.getByRole('textbox', { name: 'Twoja wiadomość' });
   await otherText.fill('<b>Ja</b> od 14.');

@@ -44,8 +44,12 @@ export const chatRooms = {
   get: defineEndpoint({
     method: 'GET',
     url: '/api/chatroom/get',
-    summary: 'Rooms of the caller, the last written first',
-    schema: { querystring: pageQuery(['last_date'], {}), response: { 200: page(ChatRoomRow) } },
+    summary:
+      'Rooms of the caller, the last written first; `unread`: those with messages that they have not read',
+    schema: {
+      querystring: pageQuery(['last_date'], { unread: z.optional(YesNo) }),
+      response: { 200: page(ChatRoomRow) },
+    },
     errors: ['no-login', 'no-privilege'],
   }),
   counts: defineEndpoint({

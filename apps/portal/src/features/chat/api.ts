@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type BodyOf, type ChatRoom, chatRooms } from '@urzad/contract';
-import { LIST_PAGE_SIZE } from '#shared/list/list-location';
+import { LIST_PAGE_SIZE, type ListQuery } from '#shared/list/list-location';
 import { listCountsQuery, listPageQuery } from '#shared/list/list-queries';
 import type { ObjectQueries } from '#shared/object/use-step';
 import { request } from '#shared/session/client';
@@ -10,8 +10,11 @@ import { type MessagePage, newestPage } from './logic/newest-page';
 /** Without the socket new messages are looked for in this time. */
 const POLL_MS = 5_000;
 
-export function roomsQuery(page: number) {
-  return listPageQuery(chatRooms.get, chatListKey, { page, page_count: LIST_PAGE_SIZE });
+/** One page of rooms; without a filter the first page of all of them. */
+export function roomsQuery(
+  filter: ListQuery<typeof chatRooms.get> = { page: 1, page_count: LIST_PAGE_SIZE },
+) {
+  return listPageQuery(chatRooms.get, chatListKey, filter);
 }
 
 export const chatCountsQuery = listCountsQuery(chatRooms.counts, chatListKey);

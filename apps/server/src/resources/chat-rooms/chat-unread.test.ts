@@ -31,6 +31,18 @@ it('counts what waits in all rooms', async () => {
   expect(await countsOf(second)).toBe(before + 1);
 });
 
+it('answers the rooms where something waits alone, and the others', async () => {
+  const room = await madeRoom(clerk, [second.id]);
+  const idsOf = async (who: SignedIn, unread: 'yes' | 'no') =>
+    (await roomsOf(who, `&unread=${unread}`)).map(({ id }) => id);
+  expect(await idsOf(second, 'yes')).not.toContain(room.id);
+  await sentMessage(clerk, room);
+  expect(await idsOf(second, 'yes')).toContain(room.id);
+  expect(await idsOf(second, 'no')).not.toContain(room.id);
+  // One's own messages do not wait.
+  expect(await idsOf(clerk, 'yes')).not.toContain(room.id);
+});
+
 it('counts for a newcomer only what was written since they joined', async () => {
   const room = await madeRoom(clerk, [second.id]);
   await sentMessage(clerk, room);

@@ -1,6 +1,6 @@
-import { CHAT_UNREAD_MAX, type chatRooms as contract, type ParsedQueryOf } from '@urzad/contract';
+import { CHAT_UNREAD_MAX, type chatRooms as contract, type ParsedQueryOf, type YesNo } from '@urzad/contract';
 import { hasPrivilege, USE_CHAT } from '@urzad/grants';
-import { sql } from 'drizzle-orm';
+import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import type { SessionUser } from '../../http/resource';
 import { findPage, type Sort } from '../../lists/find-page';
@@ -17,8 +17,16 @@ const SORTS: Record<'last_date', Sort<RoomRecord>> = {
 };
 
 /** One page of the rooms of a person, the last written first. */
-export function findRoomPage(db: Db, reader: Reader, query: ParsedQueryOf<typeof contract.get>) {
-  return findPage(db, { table, where: visibleTo(reader), sorts: SORTS, fallback: '-last_date' }, query);
+export async function findRoomPage(db: Db, reader: Reader, query: ParsedQueryOf<typeof contract.get>) {
+  const where = and(visibleTo(reader), query.unread && (await isUnread(db, reader, query.unread)));
+  return findPage(db, { table, where, sorts: SORTS, fallback: '-last_date' }, query);
+}
+
+/** Rooms by whether something waits there: a person has few, and what waits in each is counted for the menu already. */
+async function isUnread(db: Db, reader: Reader, unread: YesNo): Promise<SQL> {
+  const counts = await countUnread(db, reader);
+  const ids = [...counts].filter(([, count]) => count > 0).map(([id]) => id);
+  return unread === 'yes' ? inArray(table.id, ids) : notInArray(table.id, ids);
 }
 
 /** How many messages a person has not read, to `CHAT_UNREAD_MAX`; none for who has no chat. */

@@ -58,7 +58,7 @@ export function ChatRoomScreen() {
 
 function BesideRooms({ shown }: { shown: number }) {
   const today = useBusinessToday();
-  const { data } = useQuery(roomsQuery(1));
+  const { data } = useQuery(roomsQuery());
   return data && today ? <RoomRows rows={data.data} today={today} shown={shown} /> : null;
 }
 
