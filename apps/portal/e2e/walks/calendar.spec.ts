@@ -102,6 +102,14 @@ test('an observer reads the calendar and writes nothing in it', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Luty 2027' })).toBeVisible();
   await expect(page.getByText('Nabór 1/2027').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nowe wydarzenie' })).toBeHidden();
+
+  // A kind that is switched off is in the address.
+  await page.getByRole('button', { name: 'Nabory' }).click();
+  await expect(page).toHaveURL(/without=call/);
+  await expect(page.getByText('Nabór 1/2027')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nabory', pressed: false })).toBeVisible();
+  await expect(page.getByText('Nabór 1/2027')).toHaveCount(0);
 });
 
 test('the address of an event opens it in its month', async ({ page, server }) => {

@@ -3,7 +3,7 @@ import { Button, IconButton, TabLinks, useLocale } from '@urzad/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { daysOf, monthOf, moved, type Place, VIEWS } from '../logic/calendar-days';
-import { HAPPENING_KINDS, type HappeningKind, KIND_ICONS } from '../logic/happenings';
+import { HAPPENING_KINDS, KIND_ICONS } from '../logic/happenings';
 import { calendarHref } from '../logic/use-calendar-place';
 import { calendarMessages } from '../messages/calendar';
 import { feedMessages } from '../messages/feed';
@@ -12,18 +12,16 @@ interface CalendarBarProps {
   place: Place;
   today: IsoDate;
   goTo: (to: Place) => void;
-  hidden: readonly HappeningKind[];
-  onHidden: (hidden: HappeningKind[]) => void;
   /** Asks for the address for other programs. */
   onSubscribe: () => void;
 }
 
 /** Which time, which view and which kinds are shown. */
-export function CalendarBar({ place, today, goTo, hidden, onHidden, onSubscribe }: CalendarBarProps) {
+export function CalendarBar({ place, today, goTo, onSubscribe }: CalendarBarProps) {
   const words = useMessages(calendarMessages);
   const { open: subscribe } = useMessages(feedMessages);
   const locale = useLocale();
-  const { view } = place;
+  const { view, without } = place;
   const { from, to } = daysOf(place);
   const name =
     view === 'week'
@@ -36,7 +34,7 @@ export function CalendarBar({ place, today, goTo, hidden, onHidden, onSubscribe 
         <h2 className="u:min-w-44 u:text-xl">{name}</h2>
         <div className="u:flex u:items-center u:gap-1">
           <IconButton icon={ChevronLeft} label={words.before[view]} onClick={() => goTo(moved(place, -1))} />
-          <Button size="sm" onClick={() => goTo({ view, month: monthOf(today), day: today })}>
+          <Button size="sm" onClick={() => goTo({ ...place, month: monthOf(today), day: today })}>
             {words.today}
           </Button>
           <IconButton icon={ChevronRight} label={words.after[view]} onClick={() => goTo(moved(place, 1))} />
@@ -54,7 +52,7 @@ export function CalendarBar({ place, today, goTo, hidden, onHidden, onSubscribe 
         <fieldset className="u:flex u:flex-wrap u:gap-2">
           <legend className="u:sr-only">{words.kinds}</legend>
           {HAPPENING_KINDS.map((kind) => {
-            const isShown = !hidden.includes(kind);
+            const isShown = !without.includes(kind);
             return (
               <Button
                 key={kind}
@@ -62,7 +60,12 @@ export function CalendarBar({ place, today, goTo, hidden, onHidden, onSubscribe 
                 variant={isShown ? 'secondary' : 'quiet'}
                 icon={KIND_ICONS[kind]}
                 aria-pressed={isShown}
-                onClick={() => onHidden(isShown ? [...hidden, kind] : hidden.filter((one) => one !== kind))}
+                onClick={() =>
+                  goTo({
+                    ...place,
+                    without: isShown ? [...without, kind] : without.filter((one) => one !== kind),
+                  })
+                }
               >
                 {words.kind[kind]}
               </Button>

@@ -9,6 +9,7 @@ import {
   weekdayOf,
 } from '@urzad/domain';
 import type { Days } from '../api';
+import { HAPPENING_KINDS, type HappeningKind } from './happenings';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type View = (typeof VIEWS)[number];
@@ -19,6 +20,8 @@ export interface Place {
   month: IsoMonth;
   /** The chosen day: in the month one of its days, and the one whose week is shown. */
   day: IsoDate;
+  /** Kinds that are not shown. */
+  without: readonly HappeningKind[];
 }
 
 /** The place that an address names; what it does not name is today. */
@@ -26,9 +29,11 @@ export function placeIn(params: URLSearchParams, today: IsoDate): Place {
   const [asked, month] = [params.get('day') ?? '', params.get('month') ?? ''];
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'month';
   const day = isIsoDate(asked) ? asked : undefined;
-  if (isIsoMonth(month)) return { view, month, day: day ?? dayOfMonth(month, today) };
+  const named = (params.get('without') ?? '').split(',');
+  const without = HAPPENING_KINDS.filter((kind) => named.includes(kind));
+  if (isIsoMonth(month)) return { view, month, day: day ?? dayOfMonth(month, today), without };
   const shown = day ?? today;
-  return { view, month: monthOf(shown), day: shown };
+  return { view, month: monthOf(shown), day: shown, without };
 }
 
 /** The event that an address opens over the calendar. */
@@ -37,13 +42,14 @@ export function eventIn(params: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The address of a place; the month view is the one without a name. */
-export function queryOf({ view, month, day }: Place): string {
-  return new URLSearchParams({ ...(view !== 'month' && { view }), month, day }).toString();
+/** The address of a place; the month view is the one without a name, and kinds that are shown are not named. */
+export function queryOf({ view, month, day, without }: Place): string {
+  const hidden = without.length > 0 && { without: without.join(',') };
+  return new URLSearchParams({ ...(view !== 'month' && { view }), month, day, ...hidden }).toString();
 }
 
 /** The days that are asked of the server: of a month whole weeks, as the calendar draws them. */
-export function daysOf({ view, month, day }: Place): Days {
+export function daysOf({ view, month, day }: Pick<Place, 'view' | 'month' | 'day'>): Days {
   if (view === 'week') return weekOfDay(day);
   const first = getIsoDate(`${month}-01`);
   const last = addDays(addMonths(first, 1), -1);
@@ -55,7 +61,7 @@ export function daysOf({ view, month, day }: Place): Days {
 export function moved(place: Place, by: -1 | 1): Place {
   const { view, month, day } = place;
   const to = view === 'week' ? addDays(day, by * 7) : addMonths(getIsoDate(`${month}-01`), by);
-  return { view, month: monthOf(to), day: to };
+  return { ...place, month: monthOf(to), day: to };
 }
 
 export function monthOf(day: IsoDate): IsoMonth {

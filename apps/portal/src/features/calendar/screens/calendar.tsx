@@ -18,7 +18,7 @@ import { EventForm } from '../components/event-form';
 import { OpenedEvent } from '../components/opened-event';
 import { SubscribeDialog } from '../components/subscribe-dialog';
 import { daysOf, eventIn, monthOf, type Place } from '../logic/calendar-days';
-import type { Happening, HappeningKind } from '../logic/happenings';
+import type { Happening } from '../logic/happenings';
 import { eventHref, useCalendarPlace } from '../logic/use-calendar-place';
 import { useHappenings } from '../logic/use-happenings';
 import { calendarMessages } from '../messages/calendar';
@@ -64,21 +64,16 @@ function Shown({ today, isAdding, onAdded }: ShownProps) {
   const words = useMessages(calendarMessages);
   const firstDay = useDayOfEvent();
   const { place, goTo, open, close, opened } = useCalendarPlace(firstDay ?? today);
-  const [hidden, setHidden] = useState<HappeningKind[]>([]);
   const [isSubscribing, setSubscribing] = useState(false);
   const { data, error, retry, more, isLoadingMore } = useHappenings(daysOf(place), today);
   const happenings = useMemo(
-    () => data?.happenings.filter(({ kind }) => !hidden.includes(kind)) ?? [],
-    [data, hidden],
+    () => data?.happenings.filter(({ kind }) => !place.without.includes(kind)) ?? [],
+    [data, place],
   );
 
   return (
     <div className="u:mt-4 u:grid u:gap-5">
-      <CalendarBar
-        {...{ place, today, goTo, hidden }}
-        onHidden={setHidden}
-        onSubscribe={() => setSubscribing(true)}
-      />
+      <CalendarBar {...{ place, today, goTo }} onSubscribe={() => setSubscribing(true)} />
       <Loaded data={data} error={error} onRetry={retry} loading={words.loading}>
         {({ holidays }) => <View {...{ place, today, goTo, happenings, holidays }} onEvent={open} />}
       </Loaded>
@@ -131,8 +126,8 @@ function View({ place, today, goTo, happenings, holidays, onEvent }: ViewProps) 
         <EventCalendar
           {...{ month, day, today, holidays }}
           items={happenings}
-          onMonth={(to) => goTo({ view, month: to, day: dayIn(to, today) })}
-          onDay={(to) => goTo({ view, month: monthOf(to), day: to })}
+          onMonth={(to) => goTo({ ...place, month: to, day: dayIn(to, today) })}
+          onDay={(to) => goTo({ ...place, month: monthOf(to), day: to })}
           onItem={open}
         />
         <BesideMonth {...{ happenings, day, today, onEvent }} holiday={holidays.get(day)} />
