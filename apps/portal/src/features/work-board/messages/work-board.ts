@@ -33,7 +33,7 @@ const refusedEn: Refusals = {
 const pl = {
   title: 'Tablica spraw',
   ownTitle: 'Moja tablica',
-  lead: 'Kolumna to status. Przeniesienie karty zmienia status. Liczby nie obejmują notatek.',
+  lead: 'Przeniesienie karty zmienia status. Liczby nie obejmują notatek.',
   leadReader: 'Kolumna to status. Liczby nie obejmują notatek.',
   toOwn: 'Moja tablica',
   toTeam: 'Tablica zespołu',
@@ -65,7 +65,7 @@ const pl = {
 const en = {
   title: 'Work board',
   ownTitle: 'My board',
-  lead: 'A column is a status. Moving a card changes the status. The numbers count no notes.',
+  lead: 'Moving a card changes the status. The numbers count no notes.',
   leadReader: 'A column is a status. The numbers count no notes.',
   toOwn: 'My board',
   toTeam: 'Board of the team',
