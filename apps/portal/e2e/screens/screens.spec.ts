@@ -208,7 +208,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/email/refused', ready: 'Nie ma nieprzyjętych listów' },
   { as: 'office', path: '/trash', ready: 'Kosz jest pusty' },
   { as: 'office', path: '/email/5', ready: /^Dziękuję. Wystarczą numery/ },
-  { as: 'desk', path: '/email/new?object=officecase::id', ready: 'Dotyczy sprawy' },
+  { as: 'desk', path: '/email/new?object=officecase::id', ready: 'Dotyczy' },
   { as: 'office', path: '/email/new', ready: 'Temat' },
   { as: 'office', path: '/email/new?forward=5', ready: 'Temat' },
   { as: 'office', path: '/contact', ready: 'Halina Głuchowska' },

@@ -36,6 +36,10 @@ test('an officer saves a draft, sends it to a colleague and outside, and the col
   await page.getByRole('combobox', { name: 'Do', exact: true }).fill('kierownicza');
   await page.getByRole('option', { name: /Krystyna Kierownicza/ }).click();
   await page.keyboard.press('Escape');
+  // What it is about: not a case alone.
+  const number = 'FR/1-2027/00001';
+  await page.getByRole('combobox', { name: 'Dotyczy', exact: true }).fill(number);
+  await page.getByRole('option', { name: new RegExp(`^${number}`) }).click();
   await page.getByRole('textbox', { name: 'Temat' }).fill(SUBJECT);
   await page.getByRole('button', { name: 'Zapisz szkic' }).click();
   await expect(heading(page, 'Szkic listu')).toBeVisible();
@@ -50,6 +54,10 @@ test('an officer saves a draft, sends it to a colleague and outside, and the col
   await page.getByRole('button', { name: 'Wyślij' }).click();
   await expect(heading(page, SUBJECT)).toBeVisible();
   await expect(page.getByText('czy to dwie faktury?', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: number, exact: true }).first()).toHaveAttribute(
+    'href',
+    /^\/cofundingregistrations\/\d+$/,
+  );
   await expectAccessible(page);
   await expect
     .poll(async () => (await mailsTo(server.address, mail)).map(({ subject }) => subject))

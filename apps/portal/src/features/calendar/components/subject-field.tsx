@@ -3,9 +3,9 @@ import { formOf } from '@urzad/ui';
 import { ObjectsField } from '@urzad/ui/autocomplete';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { findObjects } from '#shared/object/find-objects';
 import { useSession } from '#shared/session/session-store';
 import type { EventValues } from '../logic/event-values';
-import { findSubjects } from '../logic/find-subjects';
 import { valueOfObject } from '../logic/subject-values';
 import { eventMessages } from '../messages/event';
 
@@ -15,7 +15,7 @@ const { FormField } = formOf<EventValues>();
 export function SubjectField({ event }: { event: CalendarEvent | undefined }) {
   const words = useMessages(eventMessages);
   const may = useSession((session) => session.may);
-  const lookup = useMemo(() => findSubjects(may), [may]);
+  const lookup = useMemo(() => findObjects(may), [may]);
   if (event?.is_about_hidden === 'yes') return <p className="u:text-sm u:text-muted">{words.aboutHidden}</p>;
   const known = event?.about ? [{ value: valueOfObject(event.about), label: event.about.name }] : [];
 

@@ -1,12 +1,13 @@
 import type { LinkedObject, MailLetter } from '@urzad/contract';
 import { mailError } from '@urzad/domain';
-import { MAIL_RECIPIENTS_MAX, SEE_CASES } from '@urzad/grants';
+import { MAIL_RECIPIENTS_MAX } from '@urzad/grants';
 import { formOf, Tags } from '@urzad/ui';
 import { ObjectsField, type PickItem } from '@urzad/ui/autocomplete';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { findObjects, mayFindObjects } from '#shared/object/find-objects';
 import { useSession } from '#shared/session/session-store';
-import { findCases, findRecipients } from '../api';
+import { findRecipients } from '../api';
 import { type LetterValues, objectOfValue, valueOfObject } from '../logic/letter-values';
 import { composeMessages } from '../messages/compose';
 import { LetterBodyFields } from './letter-body-fields';
@@ -24,15 +25,14 @@ interface LetterFieldsProps {
 /** To whom, about what, and what a letter says. */
 export function LetterFields({ letter, object, known }: LetterFieldsProps) {
   const words = useMessages(composeMessages);
-  const seesCases = useSession(({ may }) => may(SEE_CASES));
+  const may = useSession((session) => session.may);
+  const objects = useMemo(() => findObjects(may), [may]);
   const value = useFormValue('object');
   const lookup = useMemo(() => findRecipients(objectOfValue(value)), [value]);
-  const isOther = value !== '' && !value.startsWith('officecase:');
 
   return (
     <>
-      {isOther && object && <p>{words.aboutOther(object.name)}</p>}
-      {seesCases && !isOther && (
+      {(mayFindObjects(may) || value !== '') && (
         <FormField as="value" name="object">
           {(field) => (
             <ObjectsField
@@ -40,7 +40,7 @@ export function LetterFields({ letter, object, known }: LetterFieldsProps) {
               multiple={false}
               label={words.about}
               hint={words.aboutHint}
-              lookup={findCases}
+              lookup={objects}
               known={object ? [{ value: valueOfObject(object), label: object.name }] : undefined}
             />
           )}

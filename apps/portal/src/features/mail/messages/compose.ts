@@ -24,9 +24,9 @@ const pl = {
     link: 'Zobacz list',
   },
   lead: 'Do osób z urzędu, do wnioskodawcy w jego sprawie albo na adres spoza urzędu.',
-  about: 'Dotyczy sprawy',
-  aboutHint: 'Gdy wybierzesz sprawę, możesz napisać do jej wnioskodawcy. Dostanie pismo w sprawie.',
-  aboutOther: (name: string) => `Dotyczy: ${name}`,
+  about: 'Dotyczy',
+  aboutHint:
+    'Wpisz znak, numer albo nazwisko. Gdy wybierzesz, czego dotyczy list, możesz napisać do wnioskodawcy. Dostanie pismo w sprawie.',
   to: 'Do',
   cc: 'Kopia',
   noChoice: 'nie można wybrać',
@@ -61,7 +61,7 @@ const pl = {
     nothing: 'puste',
     chosenHere: (count: number) => `wybrane w tym oknie: ${count}`,
     parts: {
-      ...{ to: 'Do', cc: 'Kopia', outside: 'Adresy e-mail spoza urzędu', object: 'Dotyczy sprawy' },
+      ...{ to: 'Do', cc: 'Kopia', outside: 'Adresy e-mail spoza urzędu', object: 'Dotyczy' },
       ...{ subject: 'Temat', body: 'Treść', files: 'Pliki' },
     } satisfies Record<LetterPart, string> as Record<LetterPart, string>,
   },
@@ -128,9 +128,9 @@ const en = {
     link: 'See the letter',
   },
   lead: 'To people of the office, to an applicant in their case, or to an address outside.',
-  about: 'About the case',
-  aboutHint: 'Once you choose a case, you can write to its applicant, who gets a letter in the case.',
-  aboutOther: (name: string) => `About: ${name}`,
+  about: 'About',
+  aboutHint:
+    'Type a sign, a number or a name. Once you choose what the letter is about, you can write to its applicant, who gets a letter in a case.',
   to: 'To',
   cc: 'Copy',
   noChoice: 'cannot be chosen',
@@ -166,7 +166,7 @@ const en = {
     nothing: 'empty',
     chosenHere: (count: number) => `chosen in this window: ${count}`,
     parts: {
-      ...{ to: 'To', cc: 'Copy', outside: 'E-mail addresses outside the office', object: 'About the case' },
+      ...{ to: 'To', cc: 'Copy', outside: 'E-mail addresses outside the office', object: 'About' },
       ...{ subject: 'Subject', body: 'Text', files: 'Files' },
     },
   },

@@ -15,7 +15,7 @@ import {
   SEE_CONTRACTS,
   SEE_REGISTRATIONS,
 } from '@urzad/grants';
-import { request } from '#shared/session/client';
+import { request } from '../session/client';
 
 interface Found {
   data: readonly { id: number; text: string }[];
@@ -74,8 +74,13 @@ const SOURCES: readonly Source[] = [
 
 const OF_EACH = 5;
 
-/** Objects that an event can be about, of those that the person sees. */
-export function findSubjects(may: (privilege: Privilege) => boolean) {
+/** Whether there is a list in which the person may look for an object. */
+export function mayFindObjects(may: (privilege: Privilege) => boolean): boolean {
+  return SOURCES.some(({ privilege }) => may(privilege));
+}
+
+/** Objects that a letter or an event can be about, of those that the person sees. */
+export function findObjects(may: (privilege: Privilege) => boolean) {
   const sources = SOURCES.filter(({ privilege }) => may(privilege));
 
   return async (text: string, signal: AbortSignal) => {
