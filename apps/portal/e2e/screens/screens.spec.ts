@@ -204,6 +204,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'office', path: '/email', ready: /^Wizyta u niani 16 lutego/ },
   { as: 'office', path: '/email?tab=drafts', ready: 'Nie masz szkiców' },
   { as: 'office', path: '/inbox', ready: /^Wizyta u niani 16 lutego/ },
+  { as: 'office', path: '/inbox?view=unanswered', ready: /^Wizyta u niani 16 lutego/ },
   { as: 'office', path: '/sent', ready: /^Odp: Odprawa w środę/ },
   { as: 'office', path: '/email/refused', ready: 'Nie ma nieprzyjętych listów' },
   { as: 'office', path: '/trash', ready: 'Kosz jest pusty' },

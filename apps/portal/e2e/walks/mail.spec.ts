@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailLetters, officeCases } from '@urzad/contract';
+import { mailLetters, officeCases, users } from '@urzad/contract';
 import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { withoutLiveNews } from '../kit/live';
@@ -234,6 +234,58 @@ test('an officer begins a letter with a ready text, behind what is typed', async
   const subject = page.getByRole('textbox', { name: 'Temat' });
   const text = page.getByRole('textbox', { name: 'Treść' });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an officer chooses a view of a folder, which the address names, and answers what waits', async ({
+  page,
+  server,
+}) => {
+  const subject = `Pytanie ${randomUUID().slice(0, 8)}`;
+  const { data: me } = await (await signIn(server.address, OFFICER.mail, OFFICER.pass)).request(users.find, {
+    query: { by_token: 'yes' },
+  });
+  const manager = await signIn(server.address, MANAGER.mail, MANAGER.pass);
+  const letter = {
+    draft: null,
+    cc: [],
+    outside: [],
+    object: null,
+    id_before: null,
+    files: [],
+    filenames: [],
+  };
+  await manager.request(mailLetters.send, {
+    body: { ...letter, to: [me.id ?? 0], subject, body: 'Kiedy wizyta?' },
+    key: randomUUID(),
+  });
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/inbox');
+  const views = page.getByRole('navigation', { name: 'Widoki folderu' });
+  const row = page.getByRole('link', { name: new RegExp(subject) });
+
+  await views.getByRole('link', { name: 'Z załącznikami' }).click();
+  await expect(page).toHaveURL(/view=files/);
+  await expect(row).toHaveCount(0);
+  await views.getByRole('link', { name: 'Do odpowiedzi' }).click();
+  await expect(page).toHaveURL(/\/inbox\?view=unanswered$/);
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(views.getByRole('link', { name: 'Do odpowiedzi' })).toHaveAttribute('aria-current', 'true');
+
+  await row.click();
+  await page.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Treść' }).fill('We wtorek.');
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(heading(page, `Odp: ${subject}`)).toBeVisible();
+  await page.goto('/inbox?view=unanswered');
+  await expect(heading(page, 'Odebrane')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Odebrane' }).or(page.getByText('Żaden list nie czeka')),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await views.getByRole('link', { name: 'Wszystkie' }).click();
+  await expect(row).toBeVisible();
+});
 
   await press('Termin wizyty');
   await expect(text).toBeFocused();

@@ -82,9 +82,15 @@ export const mailLetters = {
   get: defineEndpoint({
     method: 'GET',
     url: '/api/mailletter/get',
-    summary: 'A folder of the caller; `has_text` of people, subject and text',
+    summary:
+      'A folder of the caller; `has_text` of people, subject and text. `unanswered`: a letter to the caller that they have neither answered nor passed on, or one from outside with which nobody has done so',
     schema: {
-      querystring: pageQuery(['date'], { folder: z.enum(MAIL_FOLDERS), unread: z.optional(YesNo) }),
+      querystring: pageQuery(['date'], {
+        folder: z.enum(MAIL_FOLDERS),
+        unread: z.optional(YesNo),
+        with_files: z.optional(YesNo),
+        unanswered: z.optional(YesNo),
+      }),
       response: { 200: page(MailLetterRow) },
     },
     errors: ['no-login', 'no-privilege'],

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEE_CONTACT, SEND_MAIL } from '@urzad/grants';
-import { Button, Link, PageHeading, SearchField, TabLinks } from '@urzad/ui';
+import { Button, Link, PageHeading, SearchField, TabLinks, TextLink } from '@urzad/ui';
 import { MailPlus } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { FoundFor } from '#shared/list/found-for';
@@ -13,9 +13,10 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { mailCountsQuery } from '../api';
-import { FOLDER_PATHS, type MailList, mailListKey } from '../logic/mail-lists';
+import { askedAt, FOLDER_PATHS, type MailList, mailListKey, viewAt } from '../logic/mail-lists';
 import { folderMessages } from '../messages/folder';
 import { FolderPage } from './folder-page';
+import { FolderViews } from './folder-views';
 
 /** One folder: its search, the other folders, and one page of letters. */
 export function FolderScreen({ list }: { list: MailList }) {
@@ -28,8 +29,19 @@ export function FolderScreen({ list }: { list: MailList }) {
   const maySend = useSession(({ may }) => may(SEND_MAIL));
   const seesOutside = useSession(({ may }) => may(SEE_CONTACT));
   const { data: counts } = useQuery({ ...mailCountsQuery, placeholderData: keepPreviousData });
-  const page = useQuery(listPageQuery(list.endpoint, mailListKey, list.filterOf(location)));
+  const page = useQuery(listPageQuery(list.endpoint, mailListKey, askedAt(list, location)));
   const search = (has_text: string) => goTo({ ...location, text: has_text, page: 1 });
+  const view = viewAt(location);
+  const emptyWords = view
+    ? {
+        ...words.emptyViews[view],
+        action: (
+          <TextLink variant="standalone" href={list.hrefOf({ ...location, page: 1, choices: {} })}>
+            {words.showAll}
+          </TextLink>
+        ),
+      }
+    : words.empty[folder];
   const data = page.data && today ? { ...page.data, today } : undefined;
 
   return (
@@ -62,6 +74,7 @@ export function FolderScreen({ list }: { list: MailList }) {
           ...(seesOutside ? [{ href: paths.mailRefused, label: words.refusedLink, current: false }] : []),
         ]}
       />
+      <FolderViews list={list} location={location} />
       {text && <FoundFor text={text} onClear={() => search('')} />}
       <Loaded
         data={data}
@@ -87,7 +100,7 @@ export function FolderScreen({ list }: { list: MailList }) {
                 location={location}
                 total={shown.count}
                 searchHint={words.searchHint}
-                {...words.empty[folder]}
+                {...emptyWords}
               />
             }
           />

@@ -2,6 +2,7 @@ import { type CountedWord, countText } from '@urzad/domain';
 import type { MailFolder } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
+import type { MailView } from '../logic/mail-lists';
 
 const COUNTED_LETTER: Record<Locale, CountedWord> = {
   pl: { one: 'nieprzeczytany list', few: 'nieprzeczytane listy', many: 'nieprzeczytanych listów' },
@@ -14,6 +15,7 @@ const COUNTED_FILE: Record<Locale, CountedWord> = {
 
 type Folders = Record<MailFolder, string>;
 type Empty = Record<MailFolder, { title: string; text: string }>;
+type EmptyViews = Record<MailView, { title: string; text: string }>;
 
 const pl = {
   title: 'Poczta',
@@ -21,6 +23,14 @@ const pl = {
   search: 'Szukaj w poczcie',
   tabsLabel: 'Foldery poczty',
   folders: { inbox: 'Odebrane', sent: 'Wysłane', drafts: 'Szkice', trash: 'Kosz' } as Folders,
+  viewsLabel: 'Widoki folderu',
+  allLetters: 'Wszystkie',
+  views: {
+    unread: 'Nieprzeczytane',
+    unanswered: 'Do odpowiedzi',
+    files: 'Z załącznikami',
+  } as Record<MailView, string>,
+  showAll: 'Pokaż wszystkie listy',
   newLetter: 'Nowy list',
   noSubject: '(bez tematu)',
   to: (names: string) => `do: ${names}`,
@@ -44,6 +54,14 @@ const pl = {
       text: 'Listy leżą w koszu 30 dni, potem znikają na stałe.',
     },
   } as Empty,
+  emptyViews: {
+    unread: { title: 'Nie masz nieprzeczytanych listów', text: 'Nowe listy pojawią się tutaj.' },
+    unanswered: {
+      title: 'Żaden list nie czeka na odpowiedź',
+      text: 'Tu są listy do Ciebie i spoza urzędu, na które nie ma odpowiedzi i których nie przekazano dalej.',
+    },
+    files: { title: 'Nie ma tu listów z załącznikami', text: 'Listy z plikami pojawią się tutaj.' },
+  } as EmptyViews,
 };
 
 const en = {
@@ -52,6 +70,10 @@ const en = {
   search: 'Search mail',
   tabsLabel: 'Folders of the mail',
   folders: { inbox: 'Inbox', sent: 'Sent', drafts: 'Drafts', trash: 'Trash' },
+  viewsLabel: 'Views of the folder',
+  allLetters: 'All',
+  views: { unread: 'Unread', unanswered: 'To answer', files: 'With attachments' },
+  showAll: 'Show all letters',
   newLetter: 'New letter',
   noSubject: '(no subject)',
   to: (names: string) => `to: ${names}`,
@@ -74,6 +96,14 @@ const en = {
       title: 'The trash is empty',
       text: 'Letters stay in the trash for 30 days and are then gone for good.',
     },
+  },
+  emptyViews: {
+    unread: { title: 'You have no unread letters', text: 'New letters will appear here.' },
+    unanswered: {
+      title: 'No letter waits for an answer',
+      text: 'Letters to you and from outside appear here, until they are answered or passed on.',
+    },
+    files: { title: 'There are no letters with attachments', text: 'Letters with files will appear here.' },
   },
 } satisfies typeof pl;
 
