@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { mailLetters } from '@urzad/contract';
 import { foreignMails } from '../../../server/test/foreign-mails/foreign-mails';
 import { imapServer } from '../../../server/test/imap-server';
+import { signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
@@ -14,6 +17,10 @@ function framed(page: Page): Promise<string> {
   return frame.evaluate((one) => (one as HTMLIFrameElement).contentDocument?.body.innerText ?? '');
 }
 
+// The colleague was faster, so the server refuses the first answer.
+test.use({ expectsRefusals: true });
+
+const COLLEAGUE = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
 const OFFICER = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
 const WALKED = [
   'plain',
@@ -80,6 +87,30 @@ test('letters of other programs come in, are shown without anything of theirs th
     await page.getByRole('link', { name: /plain/ }).click();
     await page.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
     await expect(page.getByText('anna.obca@firma.example.org').first()).toBeVisible();
+
+    // The letter lies in the folders of the whole office: a colleague is faster, and the second one is told.
+    const colleague = await signIn(server.address, COLLEAGUE.mail, COLLEAGUE.pass);
+    const { data } = await colleague.request(mailLetters.get, {
+      query: { folder: 'inbox', has_text: 'plain' },
+    });
+    const letter = { draft: null, to: [], cc: [], object: null, files: [], filenames: [] };
+    await colleague.request(mailLetters.send, {
+      body: {
+        ...{ ...letter, outside: ['anna.obca@firma.example.org'], subject: 'Odp: plain', body: 'Tak.' },
+        id_before: data[0]?.id_letter ?? 0,
+      },
+      key: randomUUID(),
+    });
+    const text = page.getByRole('textbox', { name: 'Treść' });
+    const send = page.getByRole('button', { name: 'Wyślij' });
+    await text.fill('Druga odpowiedź.');
+    await send.click();
+    await expect(page.getByText(/^Na ten list odpowiedziano już w międzyczasie: /)).toBeVisible();
+    await expect(text).toHaveValue('Druga odpowiedź.');
+    await expectAccessible(page);
+    await send.click();
+    await expect(heading(page, 'Odp: plain')).toBeVisible();
+    await expect(page.getByText(/^Odpowiedź wysłano /)).toBeVisible();
     expect(foreign).toEqual([]);
   } finally {
     await server.stop();

@@ -164,7 +164,14 @@ test.describe(() => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(text(page)).toHaveValue('Wersja z tego okna');
-    await press(page, 'Porównaj wersje');
+
+    // Neither does a reload: what was typed over the earlier version comes back, and the question with it.
+    await page.reload();
+    await expect(versions.getByText('Wersja z drugiego okna')).toBeVisible();
+    await expect(versions.getByText('Wersja z tego okna', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(text(page)).toHaveValue('Wersja z tego okna');
+    await press(page, 'Zapisz szkic');
     await versions.getByRole('button', { name: 'Zostaw wersję z tego okna' }).click();
     await expect(versions).toBeHidden();
     await expect(text(page)).toHaveValue('Wersja z tego okna');
@@ -228,13 +235,6 @@ test.describe(() => {
   });
 });
 
-test('an officer begins a letter with a ready text, behind what is typed', async ({ page, server }) => {
-  await storeSignIn(page, server, OFFICER);
-  await page.goto('/email/new');
-  const subject = page.getByRole('textbox', { name: 'Temat' });
-  const text = page.getByRole('textbox', { name: 'Treść' });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
 test('an officer chooses a view of a folder, which the address names, and answers what waits', async ({
   page,
   server,
@@ -286,6 +286,13 @@ test('an officer chooses a view of a folder, which the address names, and answer
   await views.getByRole('link', { name: 'Wszystkie' }).click();
   await expect(row).toBeVisible();
 });
+
+test('an officer begins a letter with a ready text, behind what is typed', async ({ page, server }) => {
+  await storeSignIn(page, server, OFFICER);
+  await page.goto('/email/new');
+  const subject = page.getByRole('textbox', { name: 'Temat' });
+  const text = page.getByRole('textbox', { name: 'Treść' });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   await press('Termin wizyty');
   await expect(text).toBeFocused();

@@ -49,6 +49,8 @@ const letterBody = z.strictObject({
   object: z.nullable(z.strictObject({ obj_type: ObjTypeCode, id_obj: Id })),
   /** The letter that it answers or passes on. */
   id_before: z.nullable(Id),
+  /** Of an answer to a letter from outside, the last answer of the office that the caller knows of; absent: not asked. */
+  known_answer: z.optional(z.nullable(Id)),
   /** Files that it has already, as a draft or of the letter that is passed on. */
   files: z.array(Id).check(z.maxLength(MAIL_FILES_MAX)),
   /** Uploads of the caller, by their storage keys. */
@@ -150,7 +152,8 @@ export const mailLetters = {
   /**
    * Errors of fields are `not-valid` `{field: code}`; those of recipients `own`, `no-account`, `no-case` and, of an
    * address, `has-account`; those of what no e-mail carries `private-number` and, of files, `outside`. To an applicant it is sent in a case: `illegal-step`
-   * and `no-privilege` `{reason}` are those of the case.
+   * and `no-privilege` `{reason}` are those of the case. `illegal-step` `{reason: 'answered', id, name}` where somebody of
+   * the office has answered the letter from outside with another answer than `known_answer`.
    */
   send: defineEndpoint({
     method: 'POST',

@@ -60,6 +60,8 @@ export const OutsideMail = z.object({
   html: z.nullable(z.string()),
   /** The account with this address. */
   person: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** The last answer that somebody of the office has sent. */
+  answer: z.nullable(z.object({ id: Id, name: z.string(), date: IsoDateTime })),
   /** Attachments that were not taken. */
   refused: z.array(z.object({ name: z.string(), reason: z.enum(PART_REFUSAL_CODES) })),
 });

@@ -66,6 +66,19 @@ it('stores the rest when the form is left', async () => {
   expect(bodyKept()).toBe('Dzień dobry');
 });
 
+it('stores it once more as the page is discarded: another window may have ended the same draft', async () => {
+  const { type, flush } = followed();
+  flush();
+  await vi.runAllTimersAsync();
+  expect(kept.size).toBe(0);
+  type('Dzień dobry');
+  await vi.runAllTimersAsync();
+  kept.clear();
+  flush();
+  await vi.runAllTimersAsync();
+  expect(bodyKept()).toBe('Dzień dobry');
+});
+
 it('stores at once what is not typed but given', async () => {
   const { draft } = followed();
   await draft.keep({ body: 'I jeszcze:' });

@@ -18,7 +18,10 @@ interface Following {
 export interface BrowserDraft<Values extends FieldValues> {
   /** Its state, for `DraftStatus`. */
   store: DraftStore;
-  /** Stores what is typed at each pause, until it is stopped. `flush` stores it at once, as the page may be discarded. */
+  /**
+   * Stores what is typed at each pause, until it is stopped. `flush` stores it at
+   * once, as the page may be discarded, also what was stored before: another window may have ended the same draft.
+   */
   follow: (form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>) => Following;
   /** Stores values at once that nobody is typing: those that a letter before did not take. */
   keep: (values: Values) => Promise<void>;
@@ -49,19 +52,19 @@ export function createBrowserDraft<Values extends FieldValues>(
     store,
     keep,
     follow(form) {
+      let isTyped = false;
       const unsubscribe = onTyped(form, () => {
+        isTyped = true;
         clearTimeout(timer);
         timer = setTimeout(() => void keep(form.getValues()), PAUSE_MS);
       });
-      const flush = () => {
-        if (timer) void keep(form.getValues());
-      };
-
       return {
-        flush,
+        flush() {
+          if (isTyped) void keep(form.getValues());
+        },
         stop() {
           unsubscribe();
-          flush();
+          if (timer) void keep(form.getValues());
         },
       };
     },

@@ -1,6 +1,13 @@
 import { DAY_MS } from '@urzad/domain';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findKeptDraft, forgetOldDrafts, KEPT_DAYS, keepDraft } from './kept-draft';
+import {
+  findKeptDraft,
+  findKeptVersion,
+  forgetOldDrafts,
+  KEPT_DAYS,
+  keepDraft,
+  versionKey,
+} from './kept-draft';
 
 // The module that is mocked here may be loaded already, and the test files that follow need the real one.
 vi.hoisted(() => vi.resetModules());
@@ -12,6 +19,7 @@ vi.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void store.set(key, value),
   del: async (key: string) => void store.delete(key),
   entries: async () => [...store],
+  keys: async () => [...store.keys()],
   update: async (key: string, change: (old: unknown) => unknown) =>
     void store.set(key, change(store.get(key))),
 }));
@@ -64,4 +72,21 @@ it('removes a draft that cannot be read, and nothing that is no draft', async ()
   store.set('else', 1);
   await forgetOldDrafts();
   expect([...store.keys()]).toEqual(['else']);
+});
+
+it('finds the draft of a version, or the newest of an earlier one', async () => {
+  const letter = { userId: 7, form: 'mail-draft-12' };
+  const found = async (version: number) => (await findKeptVersion(letter, version))?.version;
+  expect(await found(3)).toBeUndefined();
+  for (const version of [2, 9, 10]) await keepDraft(versionKey(letter, version), DRAFT);
+  // That of another letter, and of another person.
+  await keepDraft({ userId: 7, form: 'mail-draft-1-3' }, DRAFT);
+  await keepDraft({ userId: 8, form: 'mail-draft-12-8' }, DRAFT);
+  expect([await found(10), await found(12), await found(9), await found(8), await found(1)]).toEqual([
+    10,
+    10,
+    9,
+    2,
+    undefined,
+  ]);
 });

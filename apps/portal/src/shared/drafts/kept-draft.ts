@@ -1,5 +1,5 @@
 import { DAY_MS } from '@urzad/domain';
-import { del, entries, get, set, update } from 'idb-keyval';
+import { del, entries, get, keys, set, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 /** So long after its last change a draft is forgotten: the computer may be used by somebody else then. */
@@ -50,6 +50,33 @@ export async function findKeptDraft(key: DraftKey): Promise<KeptDraft | null> {
   } catch {
     return null;
   }
+}
+
+/** A draft of a form whose key ends with the version of what the server has. */
+export interface KeptVersion {
+  version: number;
+  draft: KeptDraft;
+}
+
+/** The key of the draft that is based on one version. */
+export function versionKey({ userId, form }: DraftKey, version: number): DraftKey {
+  return { userId, form: `${form}-${version}` };
+}
+
+/** The draft of a version; where there is none, the newest of an earlier one; null without any. */
+export async function findKeptVersion(key: DraftKey, version: number): Promise<KeptVersion | null> {
+  const start = `${storageKey(key)}-`;
+  try {
+    const stored = (await keys<string>()).filter((name) => name.startsWith(start));
+    const versions = stored.map((name) => Number(name.slice(start.length)));
+    for (const one of versions.filter((of) => of <= version).toSorted((a, b) => b - a)) {
+      const draft = await findKeptDraft(versionKey(key, one));
+      if (draft) return { version: one, draft };
+    }
+  } catch {
+    // Storage that is broken or forbidden has none.
+  }
+  return null;
 }
 
 export async function forgetDraft(key: DraftKey): Promise<void> {

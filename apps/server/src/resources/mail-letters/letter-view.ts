@@ -16,6 +16,7 @@ import { caseSigns } from '../office-cases/public';
 import { ownerOfObject } from '../shown-objects/public';
 import { type AddressMaker, findByIds, presentLetterFile } from '../uploads/public';
 import { namesOf } from '../users/public';
+import { type Answer, lastAnswers } from './answers';
 import { authorsOf } from './authors';
 import { findHeld, getHeld, type Held, type Holder } from './copies';
 import type { IncomingRecord } from './incoming/table';
@@ -115,7 +116,12 @@ async function viewsOf(
     db,
     [...authors.values()].flatMap(({ incoming }) => incoming?.id_person ?? []),
   );
+  const answers = await lastAnswers(
+    db,
+    letters.filter(({ id_user }) => id_user === null).map(({ id }) => id),
+  );
   return held.map(({ letter, copy }) => {
+    const answer = answers.get(letter.id);
     const author = authors.get(letter.id);
     const { id_officecase: id_case } = letter;
     const partOf = (part: StoredRecipient['part']) =>
@@ -123,7 +129,7 @@ async function viewsOf(
     return {
       ...{ id: letter.id, row_version: letter.row_version, folder: copy.folder, is_read: copy.is_read },
       from: { id_user: letter.id_user, name: author?.name ?? '' },
-      outside: author?.incoming ? outsideView(author.incoming, people) : null,
+      outside: author?.incoming ? outsideView(author.incoming, people, answer) : null,
       is_mine: letter.id_user === holder.id ? 'yes' : 'no',
       to: partOf('to'),
       cc: partOf('cc'),
@@ -139,11 +145,16 @@ async function viewsOf(
 }
 
 /** What is known of a letter from outside. */
-function outsideView(incoming: IncomingRecord, people: ReadonlyMap<number, string>): OutsideMail {
+function outsideView(
+  incoming: IncomingRecord,
+  people: ReadonlyMap<number, string>,
+  answer: Answer | undefined,
+): OutsideMail {
   const { from_mail, reply_to, html, sent_date, id_person, refused_parts } = incoming;
   return {
     ...{ mail: from_mail, reply_to, html, refused: refused_parts },
     sent_date: sent_date?.toISOString() ?? null,
+    answer: answer ? { ...answer, date: answer.date.toISOString() } : null,
     person: id_person === null ? null : { id: id_person, name: people.get(id_person) ?? '' },
   };
 }

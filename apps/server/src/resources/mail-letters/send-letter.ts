@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../api-error';
 import { type CaseSubjects, mailInCase, openByMail } from '../office-cases/public';
 import { senderOf } from '../users/public';
+import { refuseAnswered } from './answers';
 import { copies, letters } from './copies';
 import { outsideEmail } from './emails';
 import { refused } from './files-of-letter';
@@ -16,6 +17,7 @@ export function sendIn(subjects: CaseSubjects) {
     refuseUnready(drafted);
     const { letter, recipients } = drafted;
     const { tx, by, note } = writing;
+    await refuseAnswered(tx, { ...letter, recipients }, drafted.known_answer);
     const id_officecase = await toPerson(drafted, subjects, writing);
     const sent = await toOutside(drafted, writing);
     const values = { status: 'sent' as const, recipients: sent, id_officecase };

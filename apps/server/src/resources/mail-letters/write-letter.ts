@@ -33,6 +33,8 @@ export interface Drafted {
   files: FileRow[];
   recipients: StoredRecipient[];
   refusals: Refusals;
+  /** The last answer to the letter before that the author knows of. */
+  known_answer: LetterBody['known_answer'];
 }
 
 /**
@@ -93,7 +95,8 @@ async function draft(body: LetterBody, writing: Writing): Promise<Drafted & { er
   const erased = await giveUpFiles(tx, { id, ids: takenOff }, by);
   const letter = await letters.touch(tx, id, { values: { files: ids }, by });
   await keepCopy(tx, letter, recipients, by);
-  return { letter: { ...record, files: ids }, files, recipients, refusals, erased };
+  const { known_answer } = body;
+  return { letter: { ...record, files: ids }, files, recipients, refusals, known_answer, erased };
 }
 
 function isAbout({ obj_type, id_obj }: LetterRecord, object: ObjectRef): boolean {

@@ -17,6 +17,7 @@ import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { ofThread, saveLetter, sendLetter } from '../api';
+import { answeredMeanwhile } from '../logic/known-answer';
 import { letterErrorTexts } from '../logic/letter-error-texts';
 import {
   type Beginning,
@@ -39,6 +40,10 @@ interface ComposeFormProps {
   /** What a new letter is about. */
   about: LetterSubject | undefined;
   start: LetterValues;
+  /** The last answer to the letter from outside that is answered; undefined where none is. */
+  answered: number | null | undefined;
+  /** Another window has stored a newer version than that which the values stand upon. */
+  isBehind: boolean;
   /** Of what this browser keeps of it, by the draft or the letter before. */
   draftKeyOf: (letter: MailLetter | undefined) => DraftKey;
   /** The draft as the server has it now. */
@@ -46,7 +51,16 @@ interface ComposeFormProps {
 }
 
 /** A letter as it is written. What is typed stays in this browser until it is sent or saved on the server. */
-export function ComposeForm({ beginning, letter, about, start, draftKeyOf, onSaved }: ComposeFormProps) {
+export function ComposeForm({
+  beginning,
+  letter,
+  about,
+  start,
+  answered,
+  isBehind,
+  draftKeyOf,
+  onSaved,
+}: ComposeFormProps) {
   const words = useMessages(composeMessages);
   const textOf = useRefusalText(words.reasons);
   const navigate = useNavigate();
@@ -54,16 +68,29 @@ export function ComposeForm({ beginning, letter, about, start, draftKeyOf, onSav
   const [browser, setBrowser] = useState(() => browserDraftOf(draftKeyOf(letter)));
   // The draft in the version that was read last.
   const [base, setBase] = useState(letter);
-  const [isComparing, setComparing] = useState(false);
+  const [isComparing, setComparing] = useState(isBehind);
+  // Whoever was told of another answer may send a second one.
+  const [known_answer, setKnownAnswer] = useState(answered);
   const isDraft = beginning === 'draft';
   const of = {
     draft: isDraft && base ? { id: base.id, row_version: base.row_version } : null,
     id_before: (isDraft ? base?.id_before : base?.id) ?? null,
+    known_answer,
   };
-  const reasonOf = (error: unknown) =>
-    textOf(error) ?? (isSentBefore(error) ? words.sentBefore : isChanged(error) ? words.changed : undefined);
-  const compareAfter = (error: unknown) => {
-    if (isChanged(error)) setComparing(true);
+  const reasonOf = (error: unknown) => {
+    const other = answeredMeanwhile(error);
+    if (other) return words.answered(other.name);
+    return (
+      textOf(error) ?? (isSentBefore(error) ? words.sentBefore : isChanged(error) ? words.changed : undefined)
+    );
+  };
+  const learnFrom = (error: unknown) => {
+    const other = answeredMeanwhile(error);
+    if (other) setKnownAnswer(other.id);
+    if (!isChanged(error)) return;
+    setComparing(true);
+    // The window that stored the draft has ended what browsers kept of this version.
+    void browser.keep(form.getValues());
   };
   const compare = (error: unknown) =>
     isChanged(error) && <Button onClick={() => setComparing(true)}>{words.compare}</Button>;
@@ -111,7 +138,7 @@ export function ComposeForm({ beginning, letter, about, start, draftKeyOf, onSav
       send={async (values) => {
         if (isTaken(saving)) return;
         await sending.submit(values).catch((error) => {
-          compareAfter(error);
+          learnFrom(error);
           throw error;
         });
       }}
@@ -142,7 +169,7 @@ export function ComposeForm({ beginning, letter, about, start, draftKeyOf, onSav
           <SaveDraft
             isPending={saving.isPending}
             onSave={(values) => {
-              if (!isTaken(sending)) void saving.submit(values).catch(compareAfter);
+              if (!isTaken(sending)) void saving.submit(values).catch(learnFrom);
             }}
           />
         }

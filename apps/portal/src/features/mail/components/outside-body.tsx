@@ -20,7 +20,7 @@ export function OutsideBody({ letter: { from, body }, outside }: OutsideBodyProp
   const { unknown } = useMessages(letterWords);
   const locale = useLocale();
   const [isPlain, setPlain] = useState(false);
-  const { html, person, refused, reply_to, sent_date } = outside;
+  const { answer, html, person, refused, reply_to, sent_date } = outside;
 
   return (
     <div className="u:grid u:min-w-0 u:gap-3">
@@ -35,6 +35,12 @@ export function OutsideBody({ letter: { from, body }, outside }: OutsideBodyProp
       {reply_to && (
         <p lang={locale} className="u:text-sm u:wrap-anywhere">
           <span>{words.replyTo}</span> <span>{reply_to}</span>
+        </p>
+      )}
+      {answer && (
+        <p lang={locale} className="u:text-sm u:font-semibold">
+          <span>{words.answered(momentText(new Date(answer.date)))}</span>{' '}
+          <span lang="pl">{answer.name}</span>
         </p>
       )}
       {html !== null && !isPlain ? (

@@ -14,6 +14,7 @@ const LETTER: MailLetter = {
       html: null,
       person: null,
       refused: [],
+      answer: null,
     },
   },
   to: [

@@ -163,9 +163,10 @@ export function letterErrors(values: LetterValues): Record<string, string> {
 /** What is sent. */
 export function bodyOf(
   values: LetterValues,
-  { draft, id_before }: Pick<LetterBody, 'draft' | 'id_before'>,
+  { draft, id_before, known_answer }: Pick<LetterBody, 'draft' | 'id_before' | 'known_answer'>,
 ): LetterBody {
   return {
+    ...(known_answer !== undefined && { known_answer }),
     ...{ draft, id_before, subject: values.subject, body: values.body },
     to: values.to.map(Number),
     cc: values.cc.map(Number),

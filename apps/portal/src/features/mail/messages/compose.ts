@@ -46,6 +46,8 @@ const pl = {
   notSaved: 'Nie udało się zapisać szkicu',
   refused: 'List nie został wysłany',
   sentBefore: 'Ten list mógł już zostać wysłany. Sprawdź folder „Wysłane”.',
+  answered: (name: string) =>
+    `Na ten list odpowiedziano już w międzyczasie: ${name}. Twój tekst zostaje. Jeśli mimo to chcesz wysłać drugą odpowiedź, naciśnij „Wyślij” jeszcze raz.`,
   changed: 'Szkic zmieniono w innym oknie. To, co tu jest, zostaje. Porównaj wersje i wybierz jedną.',
   compare: 'Porównaj wersje',
   conflict: {
@@ -150,6 +152,8 @@ const en = {
   notSaved: 'The draft could not be saved',
   refused: 'The letter was not sent',
   sentBefore: 'This letter may have been sent already. Look into the folder “Sent”.',
+  answered: (name: string) =>
+    `This letter has been answered meanwhile: ${name}. Your text stays. Press “Send” once more for a second answer all the same.`,
   changed:
     'The draft was changed in another window. What is here stays. Compare the versions and choose one.',
   compare: 'Compare the versions',

@@ -3,8 +3,7 @@ import type { LetterSubject, MailLetter, ObjectRef } from '@urzad/contract';
 import { Breadcrumbs, PageHeading, TextLink } from '@urzad/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
-import { keptDraftQuery } from '#shared/drafts/kept-draft-query';
+import type { KeptVersion } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectLoaded } from '#shared/object/object-loaded';
 import { paths } from '#shared/paths';
@@ -12,7 +11,9 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { subjectQuery, threadQuery } from '../api';
 import { ComposeForm } from '../components/compose-form';
-import { type Beginning, objectOfValue, startOf } from '../logic/letter-values';
+import { keptLetterQuery, letterDraftKey, startWith } from '../logic/kept-letter';
+import { knownAnswer } from '../logic/known-answer';
+import { type Beginning, objectOfValue } from '../logic/letter-values';
 import { openedLetter } from '../logic/opened-letter';
 import { composeMessages } from '../messages/compose';
 
@@ -57,8 +58,9 @@ interface OpenFormProps {
 interface Opened {
   letter: MailLetter | undefined;
   about: LetterSubject | undefined;
-  kept: KeptDraft | null;
-  draftKey: DraftKey;
+  kept: KeptVersion | null;
+  /** The last answer to the letter from outside that is answered. */
+  answered: number | null | undefined;
 }
 
 /** Stands in a query that is not asked. */
@@ -75,16 +77,13 @@ function OpenForm({ beginning, id, object }: OpenFormProps) {
   const letter = thread.data && !thread.isFetching ? openedLetter(thread.data) : undefined;
   const subject = useQuery({ ...subjectQuery(object ?? NO_OBJECT), enabled: object !== null && !isOpen });
   const about = subject.data;
-  const keyOf = (of: MailLetter | undefined): DraftKey => {
-    const version = beginning === 'draft' ? `-${of?.row_version ?? 0}` : '';
-    // A letter about one object is another letter than that about the next.
-    const aboutIt = object ? `-${object.obj_type}-${object.id_obj}` : '';
-    return { userId: me, form: `mail-${beginning}-${id}${version}${aboutIt}` };
-  };
-  const draftKey = keyOf(letter);
+  const written = { beginning, id, object, me };
   const isRead = (id === 0 || letter !== undefined) && (object === null || about !== undefined);
-  const kept = useQuery({ ...keptDraftQuery(draftKey), enabled: isRead && !isOpen });
-  if (!isOpen && isRead && kept.data !== undefined) setOpened({ letter, about, kept: kept.data, draftKey });
+  const kept = useQuery({ ...keptLetterQuery(written, letter), enabled: isRead && !isOpen });
+  if (!isOpen && isRead && kept.data !== undefined) {
+    const answered = knownAnswer(thread.data, beginning);
+    setOpened({ letter, about, kept: kept.data, answered });
+  }
 
   const waited = [kept, ...(id > 0 ? [thread] : []), ...(object ? [subject] : [])];
 
@@ -111,16 +110,16 @@ function OpenForm({ beginning, id, object }: OpenFormProps) {
         }
         return (
           <ComposeForm
-            key={known.draftKey.form}
+            key={known.letter?.row_version}
             beginning={beginning}
-            letter={known.letter}
             about={known.about}
-            start={startOf({ ...known, beginning, me, now: new Date() })}
-            draftKeyOf={keyOf}
+            answered={known.answered}
+            {...startWith({ ...known, beginning, me })}
+            draftKeyOf={(of) => letterDraftKey(written, of)}
             onSaved={(saved) => {
               if (beginning !== 'draft') return;
-              const draft = openedLetter(saved);
-              setOpened({ letter: draft, about: undefined, kept: null, draftKey: keyOf(draft) });
+              const answered = knownAnswer(saved, beginning);
+              setOpened({ letter: openedLetter(saved), about: undefined, kept: null, answered });
             }}
           />
         );

@@ -171,6 +171,47 @@ describe('an answer', () => {
     expect(outside).toMatchObject({ mail: 'jan@firma.example.org', reply_to: PARENT });
     expect(await codeOfSending(PARENT, id)).toBe('done');
   });
+
+  it('is told to a second one of the office, who knows nothing of it, and goes once they do', async () => {
+    const MAIL = 'ola@firma.example.org';
+    const { id, outside } = await arrived('two answer', { From: MAIL });
+    expect(outside?.answer).toBeNull();
+    const answer = { outside: [MAIL], id_before: id, known_answer: null };
+    const first = await sentLetter(colleague, answer);
+    const told = await heldLetter(clerk, { id });
+    expect(told.outside?.answer).toMatchObject({ id: first.id, name: first.from.name });
+
+    const late = await writeLetter(clerk, 'send', answer);
+    expect([late.statusCode, late.json().data]).toEqual([
+      409,
+      { reason: 'answered', id: first.id, name: first.from.name },
+    ]);
+    // A letter to a colleague about it is no answer.
+    await sentLetter(clerk, { to: [colleague.id], id_before: id, known_answer: null });
+    const second = await sentLetter(clerk, { ...answer, known_answer: first.id });
+    expect((await heldLetter(colleague, { id })).outside?.answer?.id).toBe(second.id);
+    expect(await test.emailsTo(MAIL)).toHaveLength(2);
+  });
+
+  it('is sent once of two that are sent at the same time', async () => {
+    const { id } = await arrived('at once', { From: 'iza@firma.example.org' });
+    const answer = { outside: ['iza@firma.example.org'], id_before: id, known_answer: null };
+    const answers = await Promise.all([
+      writeLetter(clerk, 'send', answer),
+      writeLetter(colleague, 'send', answer),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await test.emailsTo('iza@firma.example.org')).toHaveLength(1);
+  });
+
+  it('of one of the office is one of all of them: the letter waits for nobody any more', async () => {
+    const { id } = await arrived('who answers', { From: 'ewa@firma.example.org' });
+    const waits = async (who: typeof clerk) =>
+      (await folderOf(who, 'inbox', '&unanswered=yes')).some(({ id_letter }) => id_letter === id);
+    expect([await waits(clerk), await waits(colleague)]).toEqual([true, true]);
+    await sentLetter(colleague, { outside: ['ewa@firma.example.org'], id_before: id });
+    expect([await waits(clerk), await waits(colleague)]).toEqual([false, false]);
+  });
 });
 
 describe('a mailbox that fails', () => {

@@ -1,0 +1,26 @@
+import type { MailLetter, MailThread } from '@urzad/contract';
+import { ApiFailure } from '#shared/http/api-failure';
+import { reasonOf } from '#shared/object/refusal-text';
+import type { Beginning } from './letter-values';
+import { openedLetter } from './opened-letter';
+
+/**
+ * The last answer of the office to the letter from outside that is answered, as far as its writer knows: null for none,
+ * undefined where nothing from outside is answered.
+ */
+export function knownAnswer(thread: MailThread | undefined, beginning: Beginning): number | null | undefined {
+  const outside = thread && letterBefore(thread, beginning)?.outside;
+  return outside ? (outside.answer?.id ?? null) : undefined;
+}
+
+function letterBefore(thread: MailThread, beginning: Beginning): MailLetter | undefined {
+  const letter = openedLetter(thread);
+  return beginning === 'draft' ? thread.letters.find(({ id }) => id === letter.id_before) : letter;
+}
+
+/** Somebody of the office answered while this answer was written: which answer, and who. */
+export function answeredMeanwhile(error: unknown): { id: number; name: string } | undefined {
+  if (!(error instanceof ApiFailure) || reasonOf(error) !== 'answered') return undefined;
+  const { id, name } = Object(error.data);
+  return { id: Number(id), name: String(name) };
+}
