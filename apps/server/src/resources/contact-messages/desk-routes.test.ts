@@ -1,4 +1,4 @@
-import type { ContactMessageRow } from '@urzad/contract';
+import type { ContactMessageRow, MailLetterRow } from '@urzad/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf } from '../../../test/contact-messages';
@@ -76,6 +76,12 @@ describeWrite('answer', () => test, {
     expect(letter?.text).toContain('Zapraszamy.');
     // Anybody may have typed the address: what was typed beside it is not mailed there.
     expect(letter?.text).not.toContain('kwietnia');
+    const sent: MailLetterRow[] = (await clerk.get('/api/mailletter/get?folder=sent&page_count=100')).json()
+      .data;
+    const about = sent.filter(
+      ({ object }) => object?.obj_type === 'contactmessage' && object.id_obj === of.id,
+    );
+    expect(about).toMatchObject([{ subject: letter?.subject, to: 'Zenon Testowy' }]);
   },
 });
 

@@ -1,9 +1,11 @@
+import { refOf } from '@urzad/contract';
 import type { ContactMessageStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
+import { recordSent } from '../mail-letters/public';
 import { openCase as openOfficeCase } from '../office-cases/public';
 import { accountByMail, senderOf } from '../users/public';
 import { answerEmail, bodyOfCase } from './emails';
@@ -69,14 +71,16 @@ export function takeOver({ id_user_owner }: { id_user_owner: number | null }): D
   };
 }
 
-/** An e-mail of the officer in charge. */
+/** A letter of the officer in charge, which leaves as an e-mail and stands among what they sent. */
 export function answer({ body, row_version }: { body: string; row_version: number }): DeskStep {
   return {
     step: 'answer',
     row_version,
-    async change({ id_application, mail, locale, topic }, { app, tx, by }) {
-      const sender = await senderOf(app, tx, id_application);
-      await app.mail.send(tx, answerEmail({ mail, locale }, { topic, body }, sender));
+    async change({ id, id_application, name, mail, locale, topic }, { app, tx, by }) {
+      const email = answerEmail({ mail, locale }, { topic, body }, await senderOf(app, tx, id_application));
+      const id_email = await app.mail.send(tx, email);
+      const about = refOf('contactmessage', id);
+      await recordSent(tx, { subject: email.subject, body, about, to: { name, mail, id_email } }, by);
       return { answer: body, answer_date: by.date, id_user_answer: by.id };
     },
   };

@@ -1,6 +1,8 @@
 // The functions of this resource that others may use.
 
+export { eraseAnswers } from './erase-answers';
 export { eraseOldTrash } from './erase-trash';
 export { unreadLetters } from './find-letters';
 export { forgetInMail } from './forget-in-mail';
 export { fetchMail } from './incoming/fetch-mail';
+export { recordSent } from './record-sent';

@@ -9,6 +9,8 @@ import { createdBy, systemAuthor } from '../../author';
 import { user } from '../../identity/table';
 import { boardNote } from '../board-notes/table';
 import { contactMessage } from '../contact-messages/table';
+import { recordSent } from '../mail-letters/public';
+import { mailLetter } from '../mail-letters/table';
 import { openCase } from '../office-cases/public';
 import { keepNoLonger } from './keep-no-longer';
 
@@ -97,10 +99,25 @@ it('erases questions of the contact form after the years of the settings', async
     ...{ topic: 'PRZED_ZGLOSZENIEM' as const, name: 'Ewa', mail: 'ewa@example.com', phone: '' },
     ...{ body: 'Pytanie', clause_ack: 'yes' as const, status: 'answered' as const },
   });
-  await test.app.db
+  const asked = await test.app.db
     .insert(contactMessage)
-    .values([of('2037-03-01T10:00:00.000Z'), of('2037-03-03T10:00:00.000Z')]);
+    .values([of('2037-03-01T10:00:00.000Z'), of('2037-03-03T10:00:00.000Z')])
+    .returning({ id: contactMessage.id });
+  const { id } = sender;
+  for (const { id: id_obj } of asked)
+    await test.app.db.transaction((tx) =>
+      recordSent(
+        tx,
+        {
+          ...{ subject: 'Odpowiedź', body: 'Tak.', about: { obj_type: 'contactmessage', id_obj } },
+          to: { name: 'Ewa', mail: 'ewa@example.com', id_email: null },
+        },
+        { ...systemAuthor(new Date()), id },
+      ),
+    );
   expect((await run(DAY)).note.values).toMatchObject({ messages: 1 });
+  const answers = await test.app.db.select().from(mailLetter).where(eq(mailLetter.subject, 'Odpowiedź'));
+  expect(answers.map(({ id_obj }) => id_obj)).toEqual([asked[1]?.id]);
   expect(await test.app.db.$count(contactMessage, eq(contactMessage.mail, 'ewa@example.com'))).toBe(1);
   expect(await logged('contactmessage.expired')).toBe(1);
 

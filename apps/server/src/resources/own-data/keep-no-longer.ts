@@ -8,6 +8,7 @@ import { readerOf } from '../../mail/reader';
 import { eachAlone } from '../../unit-of-work/each-alone';
 import { eraseBoardNotes } from '../board-notes/public';
 import { eraseContactMessages } from '../contact-messages/public';
+import { eraseAnswers } from '../mail-letters/public';
 import { removeBytes } from '../uploads/public';
 import { senderOf } from '../users/public';
 import { unusedErasedEmail } from './emails';
@@ -22,7 +23,7 @@ const NEVER = new Date(0);
 
 /**
  * The task `retention_anonymise`: anonymises accounts that nobody has used for the years of the settings and of which
- * nothing has to be kept, and erases old questions of the contact form and old notes of boards, once the office has set
+ * nothing has to be kept, and erases old questions of the contact form with their answers and old notes of boards, once the office has set
  * those years. What was sent, filed or signed stays: its term ends with the project, and the inspector approves it
  * (decision 0164).
  *
@@ -42,6 +43,7 @@ export async function keepNoLonger(
   const unused = { before: yearsAgo(accountYears), shiftMs };
 
   const messages = await eraseContactMessages(app, yearsAgo(contactYears), { signal, task: TASK });
+  await eraseAnswers(app, { signal, task: TASK });
   const notes = await eraseBoardNotes(app, yearsAgo(noteYears), { signal, task: TASK });
   const accounts = await anonymiseUnused(app, unused, { now, signal });
   const values = { accounts, messages, notes, held: await countHeld(app.db, unused) };
