@@ -97,6 +97,9 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
     <>
       {notes.error && <LoadFailure title={noteWords.loadFailed} error={notes.error} onRetry={notes.retry} />}
       <Board label={words.boards[board.code]} columns={columns} {...(mayMove && { onMove })} />
+      {mayMove && (
+        <p className="u:mt-3 u:hidden u:text-sm u:text-muted u:desktop:block u:print:hidden">{words.keys}</p>
+      )}
       {notes.more && (
         <div className="u:mt-3">
           <Button loading={notes.isLoadingMore} onClick={notes.more}>
