@@ -10,6 +10,7 @@ import { hasAccess, type Me } from '#shared/session/me';
 import { roleText } from '#shared/session/role-text';
 import { useSession } from '#shared/session/session-store';
 import { useActing } from '#shared/session/use-acting';
+import { openPageTool } from '../live/page-tool';
 import { lockSession } from '../lock-session';
 import { ApplicationChoice } from './application-choice';
 import { OwnPassword } from './own-password';
@@ -51,6 +52,8 @@ export function UserMenu() {
   const messages = { onSelect: () => setLogOpen(true) };
   const isOfSeveral = (me?.user.applications?.length ?? 0) > 1;
   const application = { onSelect: () => setChoiceOpen(true) };
+  // A phone has no keys that would open them.
+  const about = { onSelect: () => openPageTool('info') };
   const password = { onSelect: () => setPasswordOpen(true) };
   // Sharing, the password and the lock are the person's own: who acts for them is not offered these.
   const own = acting ? LOGOUT : { password, ...(isCitizen && hasAccess(me) && SHARE), ...END };
@@ -65,6 +68,7 @@ export function UserMenu() {
           ...(isOfSeveral && { application }),
           ...(isOfSeveralRoles && !acting && { role }),
           messages,
+          about,
           ...own,
         }}
         version={APP_VERSION}

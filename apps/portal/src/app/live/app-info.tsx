@@ -13,6 +13,7 @@ import type { Me } from '#shared/session/me';
 import { roleText } from '#shared/session/role-text';
 import { useSession } from '#shared/session/session-store';
 import { liveMessages } from './live-messages';
+import { shortcutOf } from './page-tool';
 import { useLocalCache } from './use-local-cache';
 import { usePressedKeys } from './use-pressed-keys';
 import { useStorageTest } from './use-storage-test';
@@ -44,6 +45,7 @@ export function AppInfo({ open, onOpenChange, pressed }: AppInfoProps) {
       open={open}
       onOpenChange={onOpenChange}
       version={APP_VERSION}
+      shortcut={shortcutOf('info')}
       path={pathname + search}
       pressedKeys={usePressedKeys(open, pressed)}
       ip={caller?.ip}

@@ -21,6 +21,13 @@ export function openPageTool(tool: PageTool, pressed: readonly string[] = []) {
   usePageTool.setState(({ wanted }) => ({ open: tool, wanted: new Set([...wanted, tool]), pressed }));
 }
 
+const LETTERS = { info: 'I', console: 'K' } as const satisfies Record<PageTool, string>;
+
+/** The keys that open a tool: on a keyboard of Apple ⌘ does what Ctrl does on others. */
+export function shortcutOf(tool: PageTool): readonly string[] {
+  return [/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl', LETTERS[tool]];
+}
+
 export function closePageTool() {
   usePageTool.setState({ open: undefined });
 }

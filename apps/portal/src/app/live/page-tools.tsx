@@ -7,8 +7,9 @@ const appInfo = lazyPart(() => import('./app-info'));
 const socketPanel = lazyPart(() => import('./socket-panel'));
 
 /**
- * Ctrl+I, on a Mac ⌘I, shows facts about the application to whoever is signed in; Ctrl+K the console of the socket to
- * who has `base_dev` (Spec §2, Order §12), who finds both in the developer's menu too: a phone has no such keys. Both belong to a rich editor while it has the focus.
+ * Ctrl+I, on a Mac ⌘I, shows facts about the application to whoever is signed in, and so does an entry of the user menu;
+ * Ctrl+K the console of the socket to who has `base_dev` (Spec §2, Order §12), who finds both in the developer's menu: a
+ * phone has no such keys. Both belong to a rich editor while it has the focus.
  */
 export function PageTools() {
   const mayConsole = useSession(({ may }) => may('base_dev'));

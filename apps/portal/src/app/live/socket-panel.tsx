@@ -6,6 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { askForUsers, sendLive } from '#shared/live/keep-live';
 import { clearLog, observeActions, useLive } from '#shared/live/live-store';
 import { liveMessages } from './live-messages';
+import { shortcutOf } from './page-tool';
 
 /** Spec §9: the default interval of an observer. */
 const OBSERVER_MS = 10_000;
@@ -37,6 +38,7 @@ export function SocketPanel({ open, onOpenChange }: SocketPanelProps) {
       open={open}
       onOpenChange={onOpenChange}
       connected={isConnected}
+      shortcut={shortcutOf('console')}
       users={users.map(({ id, name, remote_name }) => ({ id, name, remoteName: remote_name }))}
       rooms={rooms}
       log={log}

@@ -32,6 +32,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     version: '0.6.1',
+    shortcut: ['⌘', 'I'],
     path: '/cofundingregistrations/1187',
     pressedKeys: ['⌘', 'I'],
     ip: '192.0.2.44',

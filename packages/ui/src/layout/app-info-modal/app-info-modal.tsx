@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { DescriptionList } from '../../data/description-list/description-list';
 import { Avatar } from '../../foundations/avatar/avatar';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { KeySigns } from '../../internal/key-signs/key-signs';
 import { Modal } from '../../overlays/modal/modal';
 import { ConnectionBadge } from '../socket-console/connection-badge';
 import {
@@ -17,7 +18,6 @@ import {
 import { type AppInfoModalLabels, appInfoModalLabels } from './app-info-modal.labels';
 import { CacheSection } from './cache-section';
 import { DeveloperSwitch } from './developer-switch';
-import { PressedKeys } from './pressed-keys';
 import { StorageSection } from './storage-section';
 
 export interface AppInfoModalProps {
@@ -30,6 +30,8 @@ export interface AppInfoModalProps {
   onOpenChange: (open: boolean) => void;
   /** The version of the application: "0.6.1". */
   version: string;
+  /** Names of the keys that open it, drawn beside the title where there is room; without them none are. */
+  shortcut?: readonly string[];
   /** The path of the present page. */
   path: string;
   /** Names of the keys in the buffer, the oldest first. The signs ⌘ ⌥ ⇧ ⌃ are drawn. */
@@ -57,7 +59,7 @@ export interface AppInfoModalProps {
 }
 
 /** Facts for support: address, person, storage, socket and settings (Spec §2). */
-export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: AppInfoModalProps) {
+export function AppInfoModal({ open, onOpenChange, version, shortcut, labels, ...info }: AppInfoModalProps) {
   const words = useLabels<AppInfoModalLabels>(appInfoModalLabels, labels);
 
   return (
@@ -67,7 +69,12 @@ export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: A
       allowFullScreen
       title={
         <>
-          <span className="u:part">{words.title}</span> <VersionMark>{version}</VersionMark>
+          <span className="u:part">{words.title}</span> <VersionMark>{version}</VersionMark>{' '}
+          {shortcut && (
+            <span aria-hidden="true" className="u:hidden u:tablet:inline-flex">
+              <KeySigns names={shortcut} />
+            </span>
+          )}
         </>
       }
     >
@@ -127,7 +134,15 @@ function NowSection({
       <DescriptionList
         items={[
           { term: words.path, value: <span className="u:font-mono">{path}</span> },
-          { term: words.keys, value: <PressedKeys names={pressedKeys} none={words.noKeys} /> },
+          {
+            term: words.keys,
+            value:
+              pressedKeys.length > 0 ? (
+                <KeySigns names={pressedKeys} />
+              ) : (
+                <span className="u:text-muted">{words.noKeys}</span>
+              ),
+          },
           { term: words.ip, value: <span className="u:font-mono">{ip ?? none}</span> },
           { term: words.modIp, value: <span className="u:font-mono">{modIp || none}</span> },
         ]}

@@ -68,6 +68,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     connected: true,
+    shortcut: ['⌘', 'K'],
     users: [
       { id: 318, name: 'Tomasz Lisiecki', remoteName: 'tlisiecki-7f3a' },
       { id: 322, name: 'Beata Ostrowska', remoteName: 'bostrowska-19cc' },

@@ -2,6 +2,7 @@ import { Maximize2, Minimize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
+import { KeySigns } from '../../internal/key-signs/key-signs';
 import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ConnectionBadge } from './connection-badge';
 import { SendForm } from './send-form';
@@ -33,12 +34,14 @@ export interface SocketConsoleProps {
   onSend: (message: SocketMessage) => void;
   /** Called by the button that empties the log. */
   onClearLog: () => void;
+  /** Names of the keys that open it, drawn in its head where there is room; without them none are. */
+  shortcut?: readonly string[];
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<SocketConsoleLabels>;
 }
 
 /** Sends actions to other windows of the application and shows the messages in both directions (Spec §2). */
-export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketConsoleProps) {
+export function SocketConsole({ open, onOpenChange, shortcut, labels, ...socket }: SocketConsoleProps) {
   const words = useLabels<SocketConsoleLabels>(socketConsoleLabels, labels);
   const [full, setFull] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -57,6 +60,11 @@ export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketC
       tools={
         <>
           <ConnectionBadge connected={socket.connected} words={words} />
+          {shortcut && (
+            <span aria-hidden="true" className="u:hidden u:tablet:inline-flex">
+              <KeySigns names={shortcut} />
+            </span>
+          )}
           <span className="u:hidden u:tablet:inline">
             <IconButton
               icon={full ? Minimize2 : Maximize2}

@@ -5,6 +5,7 @@ import {
   HandCoins,
   History,
   IdCard,
+  Info,
   Key,
   LayoutDashboard,
   LockKeyhole,
@@ -21,7 +22,7 @@ import type { MenuItem } from '../../actions/menu-entry/menu-item';
 
 /**
  * Entries in their order (Spec §2); those of one group are between two dividers. Locking comes from Order §2,
- * the choice of an application from Order §10.
+ * the choice of an application from Order §10, the facts about it from Order §12.
  */
 const ENTRIES = [
   ['account', CircleUserRound, 'person'],
@@ -38,6 +39,7 @@ const ENTRIES = [
   ['application', ArrowLeftRight, 'end'],
   ['role', IdCard, 'end'],
   ['messages', History, 'end'],
+  ['about', Info, 'end'],
   ['lock', LockKeyhole, 'end'],
   ['logout', LogOut, 'end'],
 ] as const satisfies readonly (readonly [string, LucideIcon, string])[];

@@ -9,16 +9,13 @@ const DRAWN: Readonly<Record<string, { icon: SvgIcon; name: string }>> = {
   '⌃': { icon: ChevronUp, name: 'Control' },
 };
 
-export interface PressedKeysProps {
-  /** The oldest first. */
+export interface KeySignsProps {
+  /** In the order in which they are pressed. */
   names: readonly string[];
-  /** The words for none. */
-  none: string;
 }
 
-export function PressedKeys({ names, none }: PressedKeysProps) {
-  if (names.length === 0) return <span className="u:text-muted">{none}</span>;
-
+/** Keys, each with its sign. */
+export function KeySigns({ names }: KeySignsProps) {
   return (
     <span className="u:flex u:flex-wrap u:gap-1">
       {keyed(names).map(({ key, name }) => (
