@@ -19,6 +19,8 @@ interface Screen {
   act?: (page: Page) => Promise<void>;
   /** That state, where `act` makes one. */
   state?: string;
+  /** What `act` opens is a dialog. */
+  isDialog?: boolean;
 }
 
 const LIST = '/cofundingregistrations';
@@ -233,12 +235,32 @@ const SCREENS: readonly Screen[] = [
   { as: 'host', path: '/library/import', ready: 'Sprawdź pliki' },
 ];
 
+/** Dialogs that belong to no screen; all of them are looked at. The keys are the same in both languages. */
+const TOOLS = (
+  [
+    { as: 'developer', state: 'the socket console', key: 'k', ready: 'Dziennik' },
+    { as: 'developer', state: 'the facts of a developer', key: 'i', ready: 'Nagrywaj działania' },
+    { as: 'office', state: 'the facts of the office', key: 'i', ready: 'Pamięć podręczna' },
+    { as: 'participant', state: 'the facts of a parent', key: 'i', ready: 'Pamięć podręczna' },
+  ] as const
+).map(
+  ({ key, ...row }): Screen => ({
+    ...row,
+    path: '/account',
+    isDialog: true,
+    act: (page) => openByKey(page, key),
+  }),
+);
+
 // Each worker has a server of its own, and brings its own people into their states.
 test.describe.configure({ mode: 'parallel' });
 
 const people = new Map<As, ReturnType<typeof personIn>>();
 
-for (const { as, path, ready, act, state = '' } of lookedAt(SCREENS, ({ as }) => isOffice(as))) {
+for (const { as, path, ready, act, state = '', isDialog } of [
+  ...lookedAt(SCREENS, ({ as }) => isOffice(as)),
+  ...TOOLS,
+]) {
   test(`${path} as ${as}${state && `, ${state}`}: title, focus, axe, widths, paper, English and what moves`, async ({
     page,
     server,
@@ -251,7 +273,7 @@ for (const { as, path, ready, act, state = '' } of lookedAt(SCREENS, ({ as }) =>
       address = path.replace(':id', String(id));
       await storeSignIn(page, server, account);
     }
-    await expectScreen(page, { address, ready, act });
+    await expectScreen(page, { address, ready, act, isDialog });
   });
 }
 
@@ -279,4 +301,13 @@ async function addUnsigned(page: Page) {
     ...{ name: 'umowa.pdf', mimeType: 'application/pdf', buffer: aPdf() },
   });
   await expect(verdict).toBeVisible();
+}
+
+/** The code behind the key comes after the page: it is pressed until it is heard. */
+async function openByKey(page: Page, key: 'i' | 'k') {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press(`Control+${key}`);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
