@@ -110,7 +110,10 @@ export function overPglite(client: PGlite): Db {
 
 /** The same with what belongs to it: one process needs no watch, and its news do not leave it. */
 export function inProcess(client: PGlite): Omit<OpenDb, 'close'> {
-  const listenToNews: ListenToNews = (hear) => client.listen(NEWS_CHANNEL, hear);
+  const listenToNews: ListenToNews = async ({ hear, name }) => {
+    await client.query("select set_config('application_name', $1, false)", [name]);
+    return client.listen(NEWS_CHANNEL, hear);
+  };
   return { db: overPglite(client), watch: ALWAYS_ANSWERS, listenToNews };
 }
 
@@ -119,9 +122,10 @@ export function inProcess(client: PGlite): Omit<OpenDb, 'close'> {
  * the library keeps a listener whose attempt has failed, and a second one beside it would hear everything twice.
  */
 export function newsOverPostgres({ options }: postgres.Sql): ListenToNews {
-  return async (hear, again) => {
+  return async ({ hear, again, name }) => {
     // Parsed options are taken as they are, as the library does for its own connection of `listen`.
-    const client = postgres({ ...options, max: 1 } as object);
+    const connection = { ...options.connection, application_name: name };
+    const client = postgres({ ...options, connection, max: 1 } as object);
     const stop = () => client.end({ timeout: 0 });
     let isFirst = true;
     try {

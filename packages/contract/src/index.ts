@@ -228,6 +228,7 @@ export {
   PaymentListRow,
   WaitingClaim,
 } from './shapes/payment-shapes';
+export { type Presence, WATCHED_MAX } from './shapes/presence-shapes';
 export {
   CallRanking,
   PublishedList,
@@ -314,6 +315,7 @@ export {
 export {
   ChangedData,
   isRemoteAction,
+  OnlineData,
   Onlooker,
   OnlookersData,
   onlookedIn,

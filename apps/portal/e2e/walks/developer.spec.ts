@@ -103,6 +103,21 @@ test('a phone, which has no such keys, opens the console and the facts from the 
   await expect(page.getByRole('dialog', { name: /^Informacje o aplikacji/ })).toBeVisible();
 });
 
+test('on a phone everybody opens the facts from the user menu', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const mail of [PIOTR, 'anna.przykladowa@example.com']) {
+    await storeSignIn(page, server, { mail, pass: DEMO_PASSWORD });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Twoje konto/ }).click();
+    await page.getByRole('menuitem', { name: 'Informacje o aplikacji' }).click();
+    const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
+    await expect(facts.getByRole('meter', { name: 'Pamięć podręczna' })).toBeVisible();
+    // Switches are for who has the privilege.
+    await expect(facts.getByRole('switch')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
 test('who is no developer has no such menu; before a sign-in it is there in the demo', async ({
   page,
   server,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { online } from '@urzad/contract';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { testOfParts } from '../kit/parts';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
@@ -89,6 +90,56 @@ test('staff who have the same case open see each other, as long as they have it 
     await expect(page.getByText('Ogląda teraz także:')).toBeHidden();
   });
   await parent.context().close();
+});
+
+test('an officer without access to accounts sees beside each name when the person was last there, at once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const nextPart = testOfParts();
+  const person = newPerson();
+  const client = await newcomer(server.address, person);
+  const { id, sign } = await asked(client, TITLE);
+  await storeSignIn(page, server, { mail: PIOTR, pass: DEMO_PASSWORD });
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/presence')) questions.push(request.url());
+  });
+  await page.goto('/officecases?tab=unassigned');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: sign, exact: true }) });
+  await expect(row).toBeVisible();
+  await expectConnected(page);
+  // They have come by a call: no page of theirs was ever open.
+  await expect(row.getByRole('time')).toHaveCount(0);
+  expect(questions).toHaveLength(1);
+
+  nextPart();
+  await client.request(online.update, { body: {} });
+  await expect(row.getByText('online')).toBeVisible(SOON);
+  await expectAccessible(page);
+  expect(questions).toHaveLength(1);
+
+  nextPart();
+  await test.step('at the case, in the chat and at a letter it stands too, and a parent sees none', async () => {
+    await page.goto(`/officecases/${id}`);
+    await expect(page.getByText('Ostatnio w portalu:')).toBeVisible();
+    const other = await windowOf(browser, server, { mail: PAULINA, at: '/chat' });
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/chat');
+    await page.getByRole('link', { name: /^Wszyscy/ }).click();
+    const people = page.getByRole('list', { name: 'W pokoju' });
+    await expect(people.getByRole('listitem').filter({ hasText: 'Paulina' }).getByRole('time')).toBeVisible();
+    await other.context().close();
+    const parent = await windowOf(browser, server, {
+      mail: person.mail,
+      pass: NEW_PASSWORD,
+      at: `/officecases/${id}`,
+    });
+    await expect(heading(parent, TITLE)).toBeVisible();
+    await expect(parent.getByText('Ostatnio w portalu:')).toHaveCount(0);
+    await parent.context().close();
+  });
 });
 
 test('the console and the facts are opened by keys, by whom they are for', async ({

@@ -80,6 +80,7 @@ const READS: Record<
     ...{ kind: 'list', of: 'case' },
     more: (ids) => `obj_type=officecase&id_obj=${ids.case}`,
   },
+  '/api/user/presence': SHARED,
   '/api/baserecord/get': SHARED,
   '/api/baserecord/download': SHARED,
   // A person arranges the tables of the office alike in every application (Spec §3 gives a view no application).

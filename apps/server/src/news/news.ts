@@ -35,10 +35,26 @@ const News = z.discriminatedUnion('kind', [
     users: Ids,
   }),
   z.object({ kind: z.literal('notification'), users: Ids }),
+  /** These people have a page open now. */
+  z.object({ kind: z.literal('online'), users: Ids }),
   z.object({ kind: z.literal('session'), id: z.int() }),
   z.object({ kind: z.literal('account'), id: z.int() }),
   z.object({ kind: z.literal('role'), id: z.int() }),
   z.object({ kind: z.literal('action'), id: z.int() }),
+  /** A node asks the others for their rooms; the names of rooms are kinds and ids. */
+  z.object({
+    kind: z.literal('rooms-asked'),
+    question: z.string(),
+    node: z.string(),
+    id_application: z.int(),
+  }),
+  z.object({
+    kind: z.literal('rooms'),
+    question: z.string(),
+    node: z.string(),
+    rooms: z.array(z.string()),
+    is_last: z.boolean(),
+  }),
   z.object({
     kind: z.literal('onlookers'),
     obj_type: z.string(),
@@ -105,6 +121,11 @@ export async function tellLeft(
 /** Tells that these people have a new notification. */
 export async function tellNotified(tx: Tx, users: readonly number[]): Promise<void> {
   for (const part of parts([...new Set(users)])) await tell(tx, { kind: 'notification', users: part });
+}
+
+/** Tells that these people have a page open now. */
+export async function tellOnline(db: Db, users: readonly number[]): Promise<void> {
+  for (const part of parts(users)) await tell(db, { kind: 'online', users: part });
 }
 
 function changed(obj_type: ObjType, ids: number[], id_application: number, by: number | null): News {

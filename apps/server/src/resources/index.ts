@@ -68,6 +68,7 @@ import { filedInSeenCase, seenWithCases } from './office-cases/public';
 import { officeCaseRoutes } from './office-cases/routes';
 import { outboxRoutes } from './outbox/routes';
 import { ownDataRoutes } from './own-data/routes';
+import { presenceRoutes } from './presence/routes';
 import { publicDocumentRoutes } from './public-documents/routes';
 import { recordedActionRoutes } from './recorded-actions/routes';
 import { reportDefinitionRoutes } from './reports/definition-routes';
@@ -179,6 +180,7 @@ export const resources: readonly ResourceRoutes[] = [
   calendarEventRoutes(maySeeObject),
   calendarFeedRoutes,
   chatRoomRoutes,
+  presenceRoutes,
   publicDocumentRoutes,
 ];
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isObjType, SOCKET_CLOSED, type SocketNews } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import { inApplication } from '../identity/roles/in-application';
-import { type News, readNews } from '../news/news';
+import { type News, readNews, tellOnline } from '../news/news';
 import type { ListenToNews } from '../news/news-channel';
+import { roomsEverywhere } from './rooms-everywhere';
 import { type Connected, closeSocket, type SocketHub, send, socketHub } from './socket-hub';
 import { SOCKET_LIMITS } from './socket-limits';
-import { findAction, forgetSockets, seeSockets } from './socket-rows';
+import { connectionOf, findAction, forgetSockets, seeSockets } from './socket-rows';
 
 export interface SocketTimes {
   pingMs: number;
@@ -14,6 +15,9 @@ export interface SocketTimes {
 }
 
 export type LiveSockets = ReturnType<typeof liveSockets>;
+
+/** People who come, or say again that they are there, are told together. */
+const GATHER_MS = 500;
 
 /** A code of RFC 6455 (by IANA): the server restarts, come back. */
 const RESTARTS = 1012;
@@ -28,9 +32,12 @@ export function liveSockets(
 ) {
   const hub: SocketHub = socketHub();
   const node = randomUUID();
+  const rooms = roomsEverywhere({ db: app.db, node, hub });
   let listening: Promise<() => Promise<unknown>> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
+  const seen = new Set<number>();
+  let telling: NodeJS.Timeout | undefined;
   const failed = (err: unknown) => app.log.error({ err }, 'News could not be told to the sockets');
 
   async function hear(payload: string) {
@@ -47,12 +54,15 @@ export function liveSockets(
       const told = new Set(users);
       for (const one of hub.of(({ user }) => told.has(user.id))) tellOne(one, 'notification');
     },
+    online: ({ users }) => hub.tellOnline(users),
     session: ({ id }) =>
       recheck(hub.of(({ id_session, id_session_main }) => id_session === id || id_session_main === id)),
     account: ({ id }) => recheck(hub.of(({ user }) => user.id === id || user.id_user_main === id)),
     role: () => recheck([...hub.all]),
     onlookers: ({ obj_type, id_obj, id_application }) =>
       isObjType(obj_type) && hub.tellOnlookers({ obj_type, id_obj }, id_application),
+    'rooms-asked': (news) => rooms.answer(news),
+    rooms: (news) => rooms.hear(news),
     action: async ({ id }) => {
       const sent = hub.all.size > 0 ? await findAction(app.db, id) : undefined;
       if (sent) hub.tellTarget(sent, sent.id_application);
@@ -101,14 +111,15 @@ export function liveSockets(
     if (isStopping) return;
     timer ??= setInterval(() => void beat().catch(failed), times.pingMs).unref();
     listening ??= listen
-      ? listen(
-          (payload) => void hear(payload).catch(failed),
-          () => {
+      ? listen({
+          hear: (payload) => void hear(payload).catch(failed),
+          again: () => {
             for (const one of hub.all) tellOne(one, 'changed');
             // The end of a session may be among what was lost.
             void recheck([...hub.all]).catch(failed);
           },
-        )
+          name: connectionOf(node),
+        })
       : Promise.resolve(async () => undefined);
     const attempt = listening;
     try {
@@ -123,6 +134,7 @@ export function liveSockets(
   app.addHook('preClose', async () => {
     isStopping = true;
     clearInterval(timer);
+    clearTimeout(telling);
     const rows = [...hub.all].map(({ id }) => id);
     for (const one of [...hub.all]) end(one, RESTARTS);
     const stop = await listening?.catch(() => undefined);
@@ -133,6 +145,7 @@ export function liveSockets(
   return {
     hub,
     node,
+    roomsIn: rooms.roomsIn,
     /** Before the first socket is added, so that it misses nothing. */
     start,
     end,
@@ -143,6 +156,17 @@ export function liveSockets(
       if (!isStopping) return hub.add(one);
       end(one, RESTARTS);
       void forgetSockets(app.db, [one.id]).catch(failed);
+    },
+    /** Tells every node that somebody has a page open now, unless the server stops. */
+    noteOnline(id_user: number) {
+      if (isStopping) return;
+      seen.add(id_user);
+      telling ??= setTimeout(() => {
+        telling = undefined;
+        const users = [...seen];
+        seen.clear();
+        void tellOnline(app.db, users).catch(failed);
+      }, GATHER_MS).unref();
     },
     forget,
     /** Of a socket that is closed. */

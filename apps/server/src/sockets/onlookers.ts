@@ -34,7 +34,7 @@ export async function findOnlookers(
     .from(baseOnlooker)
     .innerJoin(baseSocket, eq(baseSocket.id, baseOnlooker.id_socket))
     .innerJoin(user, eq(user.id, baseSocket.id_user))
-    .where(and(isOf(object), isLive(now), ne(user.id, besides)))
+    .where(and(isOf(object), await isLive(db, now), ne(user.id, besides)))
     .orderBy(asc(user.lastname), asc(user.firstname), asc(user.id))
     .limit(SOCKET_LIMITS.listedOnlookers);
   return rows.map(({ id, firstname, lastname }) => ({

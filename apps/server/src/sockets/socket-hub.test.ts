@@ -23,6 +23,7 @@ function windowOf({ id_application = 9192, waiting = 0 } = {}) {
     user,
     remoteName: `okno-${last}`,
     rooms: new Set(),
+    watched: new Set(),
     timesTakenOut: 0,
   };
   return { one: one as unknown as Connected, sent, socket };

@@ -22,6 +22,8 @@ export interface Connected {
   user: ReturnType<typeof inApplication<Session['user']>>;
   remoteName: string;
   rooms: Set<string>;
+  /** People whose presence it shows. */
+  watched: ReadonlySet<number>;
   /** It has not answered the last ping. */
   isSilent: boolean;
   /** How often the person was taken out of the room of an object: who enters one meanwhile is asked about again. */
@@ -34,12 +36,24 @@ export type SocketHub = ReturnType<typeof socketHub>;
 export function socketHub() {
   const all = new Set<Connected>();
   const rooms = new Map<string, Set<Connected>>();
+  /** By the person whose presence they show. */
+  const watchers = new Map<number, Set<Connected>>();
 
   function leave(one: Connected, room: string) {
     one.rooms.delete(room);
     const members = rooms.get(room);
     members?.delete(one);
     if (members?.size === 0) rooms.delete(room);
+  }
+
+  function watch(one: Connected, ids: Iterable<number>) {
+    for (const id of one.watched) {
+      const theirs = watchers.get(id);
+      theirs?.delete(one);
+      if (theirs?.size === 0) watchers.delete(id);
+    }
+    one.watched = new Set(ids);
+    for (const id of one.watched) watchers.set(id, (watchers.get(id) ?? new Set()).add(one));
   }
 
   return {
@@ -52,6 +66,12 @@ export function socketHub() {
     remove(one: Connected) {
       all.delete(one);
       for (const room of [...one.rooms]) leave(one, room);
+      watch(one, []);
+    },
+
+    /** In the place of those before; nobody for a socket that was ended while it was asked about them. */
+    watch(one: Connected, ids: Iterable<number>) {
+      if (all.has(one)) watch(one, ids);
     },
 
     /** @returns whether there is room for one more; none for a socket that was ended while it was asked about */
@@ -102,6 +122,20 @@ export function socketHub() {
         data: { ...object },
         by: null,
       });
+    },
+
+    /** Tells those who show one of these people that they have a page open now. */
+    tellOnline(users: readonly number[]) {
+      const told = new Map<Connected, number[]>();
+      for (const id of users) {
+        for (const one of watchers.get(id) ?? []) told.set(one, [...(told.get(one) ?? []), id]);
+      }
+      for (const [one, ids] of told) {
+        send(
+          one,
+          JSON.stringify({ action: 'online', data: { ids }, target: one.remoteName } satisfies SocketNews),
+        );
+      }
     },
 
     /** To everybody (`all`), to one window by its name, or to a room of the sender’s application. */

@@ -55,12 +55,29 @@ export async function seeSockets(db: Db, ids: readonly number[], now: Date): Pro
     .where(inArray(baseSocket.id, [...ids]));
 }
 
-/** Its node has said lately that it lives. */
-export const isLive = (now: Date) => gt(baseSocket.seen_date, new Date(now.getTime() - SOCKET_LIMITS.seenMs));
+/** What the connection of a node for news is called; a name has at most 63 bytes. */
+export const connectionOf = (node: string) => `urzad ${node}`;
+
+/** Nodes with a connection for news: PostgreSQL ends that of a process that was killed at once. */
+export async function liveNodes(db: Db): Promise<string[]> {
+  // Within a transaction the view is one snapshot.
+  await db.execute(sql`select pg_stat_clear_snapshot()`);
+  const rows = await db
+    .select({ name: sql<string>`application_name` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and application_name like ${connectionOf('%')}`);
+  return rows.map(({ name }) => name.slice(connectionOf('').length));
+}
+
+/** Its node lives, and has said lately that it has this socket. */
+export async function isLive(db: Db, now: Date) {
+  const isSeen = gt(baseSocket.seen_date, new Date(now.getTime() - SOCKET_LIMITS.seenMs));
+  return and(isSeen, inArray(baseSocket.node, await liveNodes(db)));
+}
 
 /** Open sockets of a person, on all nodes. */
-export function countSockets(db: Db, id_user: number, now: Date): Promise<number> {
-  return db.$count(baseSocket, and(eq(baseSocket.id_user, id_user), isLive(now)));
+export async function countSockets(db: Db, id_user: number, now: Date): Promise<number> {
+  return db.$count(baseSocket, and(eq(baseSocket.id_user, id_user), await isLive(db, now)));
 }
 
 /** Who is connected, on all nodes, those who came last in front. */
@@ -74,7 +91,7 @@ export async function findConnected(db: Db, now: Date): Promise<SocketPerson[]> 
     })
     .from(baseSocket)
     .innerJoin(user, eq(user.id, baseSocket.id_user))
-    .where(and(isLive(now), sql`${baseSocket.remote_name} is not null`))
+    .where(and(await isLive(db, now), sql`${baseSocket.remote_name} is not null`))
     .orderBy(desc(baseSocket.id))
     .limit(SOCKET_LIMITS.listedPeople);
   return rows.map(({ id, firstname, lastname, remote_name }) => ({

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { refOf, roomOf, roomOfOnlookers } from '@urzad/contract';
+import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opened } from '../../test/office-cases';
@@ -10,6 +12,7 @@ import { type TestApp, testApp } from '../../test/test-app';
 import { copyOfTemplate } from '../../test/test-db';
 import { newsOverPostgres, openDb } from '../db';
 import { NEWS_CHANNEL } from '../news/news-channel';
+import { baseSocket } from './table';
 
 /** Two servers on one PostgreSQL, each with a pool and a connection for news of its own. */
 const nodes: TestApp[] = [];
@@ -41,6 +44,8 @@ describe('what one node has committed', () => {
     await expect.poll(() => owner.heardOf('message'), WITHIN).toHaveLength(1);
     developer.send('userList', developer.name());
     await expect.poll(() => JSON.stringify(developer.heardOf('userList'))).toContain(owner.name());
+    // Its room is one of the other node.
+    expect(developer.heardOf('userList').at(-1)?.data.rooms).toEqual([room]);
 
     await parent.post('/api/user/logout');
     await expect.poll(() => owner.closed, WITHIN).toBe(4401);
@@ -70,6 +75,28 @@ describe('what one node has committed', () => {
     here.close();
   });
 
+  it('windows of a node that was killed are listed no more, at once', async () => {
+    const [first, second] = bothNodes();
+    const developer = await windowAt(first, await signIn(first, 'admin.techniczny'));
+    const there = await windowAt(second, await signIn(second, 'pracownik1'));
+    const listed = async () => {
+      const before = developer.heardOf('userList').length;
+      developer.send('userList', developer.name());
+      await expect.poll(() => developer.heardOf('userList').length).toBeGreaterThan(before);
+      return JSON.stringify(developer.heardOf('userList').at(-1));
+    };
+    expect(await listed()).toContain(there.name());
+
+    // Its rows stay, and it has said a moment ago that it lives.
+    await first.app.db
+      .update(baseSocket)
+      .set({ node: randomUUID() })
+      .where(eq(baseSocket.remote_name, there.name()));
+    expect(await listed()).not.toContain(there.name());
+    developer.close();
+    there.close();
+  });
+
   it('a node that lost its connection for news tells its windows to ask anew', async () => {
     const [, second] = bothNodes();
     const window = await windowAt(second, await signIn(second, 'pracownik1'));
@@ -91,9 +118,10 @@ it('an attempt to listen that failed is tried again, and nothing is heard twice'
   client.options.host = ['/nowhere'];
   const path = client.options.path;
   client.options.path = '/nowhere/.s.PGSQL.5432';
-  await expect(listen(hear, () => undefined)).rejects.toThrow();
+  const listener = { hear, again: () => undefined, name: 'urzad test' };
+  await expect(listen(listener)).rejects.toThrow();
   Object.assign(client.options, { host, path });
-  const stop = await listen(hear, () => undefined);
+  const stop = await listen(listener);
   await client.notify(NEWS_CHANNEL, 'once');
   await client.notify(NEWS_CHANNEL, 'last');
   await expect.poll(() => heard).toEqual(['once', 'last']);

@@ -56,7 +56,8 @@ export const OfficeCaseRow = z.object({
   id_obj: z.nullable(Id),
   /** The number of the object, `FR/1-2027/00041`; null for `general`. */
   obj_number: z.nullable(z.string()),
-  /** First and last name of the applicant. */
+  /** The applicant, by the id of the account and by first and last name. */
+  id_user: Id,
   person: z.string(),
   priority: z.enum(CASE_PRIORITY_CODES),
   create_date: IsoDateTime,
@@ -87,7 +88,6 @@ const OtherCase = z.object({ id: Id, sign: z.string(), title: z.string(), status
 /** A case with all data of its screens. */
 export const OfficeCase = z.object({
   ...OfficeCaseRow.shape,
-  id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   channel: z.enum(CASE_CHANNEL_CODES),

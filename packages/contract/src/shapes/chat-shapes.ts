@@ -30,6 +30,8 @@ const room = {
 /** One row of the list of rooms. */
 export const ChatRoomRow = z.object({
   ...room,
+  /** Of a conversation of two the other person. */
+  id_other: z.nullable(Id),
   /** Messages of others that the caller has not read, counted to `CHAT_UNREAD_MAX`. */
   unread: z.int(),
   /** Null: nobody has written. */

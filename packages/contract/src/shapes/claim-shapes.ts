@@ -97,7 +97,8 @@ export const ClaimRow = z.object({
   id_grant: Id,
   id_contract: Id,
   contract_number: z.string(),
-  /** The parent. */
+  /** The parent, by the id of the account and by name. */
+  id_user: Id,
   person: z.string(),
   /** First name of the child. */
   child: z.string(),
@@ -176,7 +177,6 @@ export const Claim = z.object({
   ...ClaimRow.shape,
   ...Amounts,
   ...claimHeaderDraft.shape,
-  id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   version_no: z.int(),

@@ -8,6 +8,8 @@ const StatusCode = z.enum(CONTRACT_STATUSES.codes);
 
 /** What rows of contracts and of annexes have alike. */
 export const preparedRow = {
+  /** Of the account of the parent. */
+  id_user: Id,
   /** Whether the initials are asked for. */
   asked: YesNo,
   /** The last day for the signature of each side; `null` until it is its turn. */
@@ -96,7 +98,6 @@ const PaperPeople = z.object({ signatories: z.array(Officer), checkers: z.array(
 
 /** What their pages have alike: initials, signatures and documents. */
 export const preparedPage = {
-  id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   version_no: z.int(),

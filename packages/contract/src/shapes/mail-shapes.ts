@@ -20,6 +20,8 @@ export const MailLetterRow = z.object({
   id_letter: Id,
   folder: Folder,
   from: z.string(),
+  /** Of the account of the sender; null of somebody outside. */
+  id_from: z.nullable(Id),
   /** Names of those whom it goes to. */
   to: z.string(),
   subject: z.string(),

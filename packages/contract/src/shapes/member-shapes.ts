@@ -62,7 +62,8 @@ export const CoFundingRow = z.object({
   number: z.string(),
   status: CoFundingStatusCode,
   id_member: Id,
-  /** First and last name of the participant. */
+  /** The participant, by the id of the account and by first and last name. */
+  id_user: Id,
   person: z.string(),
   child_firstname: z.string(),
   child_lastname: z.string(),
@@ -83,7 +84,6 @@ const Reached = z.object({ date: IsoDateTime, status: CoFundingStatusCode });
 /** The support of one child with its schedule (Process §2.9). Amounts are grosze, the rate basis points. */
 export const CoFunding = z.object({
   ...CoFundingRow.shape,
-  id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   member_number: z.string(),
@@ -117,6 +117,7 @@ export const MemberRow = z.object({
   /** `UCZ/II/0041` */
   number: z.string(),
   status: MemberStatusCode,
+  id_user: Id,
   person: z.string(),
   contract_number: z.string(),
   join_date: IsoDate,
@@ -131,7 +132,6 @@ export type MemberRow = z.infer<typeof MemberRow>;
 /** A participant with all data of the panel (Process §1.4, §2.8). */
 export const Member = z.object({
   ...MemberRow.shape,
-  id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   id_registration: Id,

@@ -46,7 +46,8 @@ export const WaitingClaim = z.object({
   id_member: Id,
   id_contract: Id,
   contract_number: z.string(),
-  /** The parent. */
+  /** The parent, by the id of the account and by name. */
+  id_user: Id,
   person: z.string(),
   /** First name of the child. */
   child: z.string(),
@@ -78,6 +79,7 @@ export const Payment = z.object({
   id_member: Id,
   id_contract: Id,
   contract_number: z.string(),
+  id_user: Id,
   person: z.string(),
   child: z.string(),
   ...Parts,

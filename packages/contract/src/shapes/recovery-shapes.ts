@@ -14,6 +14,7 @@ export const Recovery = z.object({
   month: IsoMonthText,
   id_member: Id,
   contract_number: z.string(),
+  id_user: Id,
   person: z.string(),
   child: z.string(),
   id_officecase: Id,

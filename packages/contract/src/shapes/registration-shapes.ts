@@ -90,6 +90,8 @@ export const RegistrationRow = z.object({
   call_status: z.enum(CALL_STATUSES.codes),
   /** The end of the time for a first submission. */
   call_open_to: z.nullable(IsoDateTime),
+  /** Whose it is, by the id of the account; the name is that of the form. */
+  id_user: Id,
   firstname: z.string(),
   lastname: z.string(),
   city: z.string(),
@@ -136,7 +138,6 @@ const HistoryEntry = z.object({
 /** A registration with all data of its screens. */
 export const Registration = z.object({
   ...RegistrationRow.shape,
-  id_user: Id,
   row_version: z.int(),
   /** Its place in the published ranking of the call: on its list, on the reserve list, or none. */
   ranking: z.nullable(

@@ -1,7 +1,8 @@
 import { isUrl } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { isObjType, type ObjectRef, type ObjType } from './object-ref';
-import { tidyFree } from './shapes';
+import { WATCHED_MAX } from './presence-shapes';
+import { Id, tidyFree } from './shapes';
 
 /** The address of the socket; its query is a ticket of `base/socketticket` (Order §6). */
 export const SOCKET_PATH = '/api/socket';
@@ -58,10 +59,14 @@ const RemoteData = {
 const remote = <Action extends RemoteAction>(action: Action) =>
   z.strictObject({ action: z.literal(action), data: RemoteData[action], target: Target });
 
+/** The people whose presence a window shows, in the place of those before; who may not see them hears nothing. */
+const WatchData = z.strictObject({ ids: z.array(Id).check(z.maxLength(WATCHED_MAX)) });
+
 /** A message of a window to the server. `target` is a room, a remote name or `all` (Spec §7). */
 export const SocketRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('join'), data: nothing, target: Target }),
   z.strictObject({ action: z.literal('leave'), data: nothing, target: Target }),
+  z.strictObject({ action: z.literal('watch'), data: WatchData, target: Target }),
   remote('message'),
   remote('toast'),
   remote('go'),
@@ -91,6 +96,9 @@ export type SocketNews = z.infer<typeof SocketNews>;
 
 /** What `onlookers` says: somebody has opened this object, or closed it. */
 export const OnlookersData = z.object({ obj_type: z.string(), id_obj: z.int() });
+
+/** What `online` says: these people have a page open now. */
+export const OnlineData = z.object({ ids: z.array(z.int()) });
 
 /** What `changed` says: an object, or, to a list, that something of this kind has changed. */
 export const ChangedData = z.object({ obj_type: z.string(), id_obj: z.optional(z.int()) });

@@ -27,7 +27,8 @@ export const TicketRow = z.object({
   category: z.string(),
   status: StatusCode,
   priority: z.enum(TICKET_PRIORITY_CODES),
-  /** First and last name of who asked. */
+  /** Who asked, by the id of the account and by first and last name. */
+  id_user: Id,
   person: z.string(),
   owner: z.nullable(Officer),
   create_date: IsoDateTime,
@@ -44,7 +45,6 @@ const OtherTicket = z.object({ id: z.nullable(Id), number: z.string(), title: z.
 /** A ticket with all data of its screens. */
 export const Ticket = z.object({
   ...TicketRow.shape,
-  id_user: Id,
   row_version: z.int(),
   /** Whose view this is: of who asked, or of the help desk. */
   side: z.enum(['asker', 'desk']),

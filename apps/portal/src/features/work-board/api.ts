@@ -40,6 +40,7 @@ const LOADERS: Record<CardKind, Load> = {
     const cards = data.map((row) => ({
       ...{ id: row.id, number: row.number, status: row.status, owner: row.owner },
       href: paths.registration(row.id),
+      id_user: row.id_user,
       person: `${row.firstname} ${row.lastname}`,
       about: [row.children.map(({ firstname }) => firstname).join(', '), row.city]
         .filter(Boolean)
@@ -56,6 +57,7 @@ const LOADERS: Record<CardKind, Load> = {
     const cards = data.map((row) => ({
       ...{ id: row.id, number: row.number, status: row.status, person: row.person, owner: row.verifier },
       href: paths.claim(row.id),
+      id_user: row.id_user,
       about: `${row.child} · ${row.provider_name}`,
       due: row.due_date,
     }));
@@ -69,6 +71,7 @@ const LOADERS: Record<CardKind, Load> = {
     const cards = data.map((row) => ({
       ...{ id: row.id, number: row.sign, status: row.status, person: row.person, owner: row.owner },
       href: paths.officeCase(row.id),
+      id_user: row.id_user,
       about: row.title,
       due: dueOfCase(row),
     }));

@@ -1,6 +1,7 @@
-import type { CaseMessage } from '@urzad/contract';
+import type { CaseMessage, Officer } from '@urzad/contract';
 import { type ConversationItem, LetterText, useLocale } from '@urzad/ui';
 import { useMessages } from '../i18n/messages';
+import { PresenceMark } from '../presence/presence';
 import { useSession } from '../session/session-store';
 import { useBusinessToday, useOffice } from '../system/use-office';
 import { conversationMessages } from './messages';
@@ -26,7 +27,11 @@ export function useLetter(side: CaseSide) {
       kind: 'letter',
       id,
       author: author?.name ?? words.office,
-      unit: isOfOffice ? officeName : isOwn && side === 'office' ? author.name : undefined,
+      unit: isOfOffice ? (
+        officeName
+      ) : side === 'office' && author ? (
+        <BesideName {...{ author, isOwn }} />
+      ) : undefined,
       isOwn,
       tone: direction === 'NOTE' ? 'note' : direction === ownDirection ? 'own' : 'other',
       date: <time dateTime={sent_date}>{momentText(sent_date)}</time>,
@@ -40,6 +45,11 @@ export function useLetter(side: CaseSide) {
       seen: direction === ownDirection && read_date ? words.read(momentText(read_date)) : undefined,
     };
   };
+}
+
+/** In the office one's own name stands under „Ty”; of others it says when they were last in the portal. */
+function BesideName({ author, isOwn }: { author: Officer; isOwn: boolean }) {
+  return isOwn ? author.name : <PresenceMark id={author.id} />;
 }
 
 /** `10 lutego, 09:14` */

@@ -3,6 +3,7 @@ import { TextLink } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { DaysLeft, DueDay } from '../deadlines/due-date';
 import { useMessages } from '../i18n/messages';
+import { BesidePresence, PresenceMark } from '../presence/presence';
 import { listMessages } from './messages';
 
 /** The number of an object, in a table or on a card. */
@@ -35,6 +36,41 @@ export function OneLine({ children }: { children: string }) {
     <span title={children} className="u:block u:truncate">
       {children}
     </span>
+  );
+}
+
+interface PersonCellProps {
+  /** Of the account. */
+  id: number;
+  name: string;
+  second?: ReactNode;
+}
+
+/** A person in a table, and below the name when they were last in the portal. */
+export function PersonCell({ id, name, second }: PersonCellProps) {
+  return (
+    <TwoLines
+      first={
+        <strong className="u:part u:font-semibold">
+          <OneLine>{name}</OneLine>
+        </strong>
+      }
+      second={
+        <BesidePresence id={id}>
+          {typeof second === 'string' ? <OneLine>{second}</OneLine> : second}
+        </BesidePresence>
+      }
+    />
+  );
+}
+
+/** A person on a card of a list, and beside the name when they were last in the portal. */
+export function PersonOfCard({ id, name }: Omit<PersonCellProps, 'second'>) {
+  return (
+    <p className="u:mt-1 u:flex u:min-h-6 u:flex-wrap u:items-baseline u:gap-x-3">
+      <span className="u:font-semibold u:wrap-anywhere">{name}</span>
+      <PresenceMark id={id} />
+    </p>
   );
 }
 

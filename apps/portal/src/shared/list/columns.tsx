@@ -4,7 +4,8 @@ import type { Locale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import type { ReactNode } from 'react';
 import { ObjectStatusBadge, type StatusIcons } from '../object/object-status-badge';
-import { DueDate, NumberLink, TwoLines } from './cells';
+import { BesidePresence } from '../presence/presence';
+import { DueDate, NumberLink, OneLine, TwoLines } from './cells';
 import { listMessages } from './messages';
 
 interface NumberColumnOptions<Row> {
@@ -120,6 +121,8 @@ export function ownerColumn<Row extends { owner: Owner | null }>({
     sortable: false,
     filterable,
     width: 160,
+    cell: ({ owner }) =>
+      owner && <TwoLines first={<OneLine>{owner.name}</OneLine>} second={<BesidePresence id={owner.id} />} />,
   };
 }
 

@@ -3,7 +3,9 @@ import {
   ChangedData,
   isObjType,
   notifications,
+  OnlineData,
   OnlookersData,
+  type Presence,
   SOCKET_CLOSED,
   SOCKET_PATH,
   SocketNews,
@@ -24,6 +26,7 @@ import { joinRooms } from './join-rooms';
 import { forgetLive, logMessage, useLive } from './live-store';
 import { onlookersKey } from './onlookers-key';
 import { PatientSocket } from './patient-socket';
+import { presenceKey } from './presence-key';
 import { refetchChanged } from './refetch-changed';
 
 /** The pause before the first try, different in each window; it grows to the longest (Security §3). */
@@ -34,6 +37,9 @@ const GROWS_BY = 1.6;
 
 /** After these the server would refuse the next socket too; a new sign-in, or the unlock, opens one. */
 const FINAL: readonly number[] = [SOCKET_CLOSED.ended, SOCKET_CLOSED.locked, SOCKET_CLOSED.tooMany];
+
+/** The target of a message about people, who are no room. */
+const PRESENCE = 'presence';
 
 interface Live {
   send: (message: SocketRequest) => void;
@@ -100,7 +106,11 @@ function openSocket(queries: QueryClient): Live {
     const target = useLive.getState().remoteName;
     if (target) send({ action: 'userList', data: {}, target }, false);
   }
-  const rooms = joinRooms({ queries, send: (action, target) => send({ action, data: {}, target }) });
+  const rooms = joinRooms({
+    queries,
+    send: (action, target) => send({ action, data: {}, target }),
+    watch: (ids) => send({ action: 'watch', data: { ids: [...ids] }, target: PRESENCE }, false),
+  });
   const tellNews = newsTeller(queries);
   const everything = refetchLater(queries);
   let wasOpen = false;
@@ -109,6 +119,8 @@ function openSocket(queries: QueryClient): Live {
   function hear(news: SocketNews) {
     const { action, data } = news;
     const list = action === 'userList' ? UserListData.safeParse(data).data : undefined;
+    // Whoever is there says so every minute: the log would fill with them.
+    if (action === 'online') return seeOnline(queries, data);
     if (!list || isAnswerLogged || isOther(list)) logMessage('receive', news);
     if (action === 'hello') {
       useLive.setState({ remoteName: z.parse(z.string(), data.remote_name) });
@@ -155,6 +167,14 @@ function openSocket(queries: QueryClient): Live {
       forgetLive();
     },
   };
+}
+
+/** People whose presence is shown have a page open at this moment. */
+function seeOnline(queries: QueryClient, data: SocketNews['data']) {
+  const online_date = new Date().toISOString();
+  for (const id of OnlineData.safeParse(data).data?.ids ?? []) {
+    queries.setQueryData<Presence | null>(presenceKey(id), (known) => known && { ...known, online_date });
+  }
 }
 
 /** Whether the people and rooms of an answer are not those that are known. */

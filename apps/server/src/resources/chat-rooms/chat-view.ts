@@ -31,16 +31,15 @@ export async function roomRowsOf(
   const officer = await officersOf(db, people);
   return records.map(({ id, kind, name }) => {
     const message = last.get(id);
+    const other = otherOf(
+      members.filter((one) => one.id_chatroom === id),
+      reader,
+    );
     return {
       ...{ id, kind },
-      name:
-        kind === 'PAIR'
-          ? otherName(
-              members.filter((one) => one.id_chatroom === id),
-              reader,
-              officer,
-            )
-          : name,
+      name: kind === 'PAIR' ? nameOf(other, officer) : name,
+      // Only members of conversations of two were asked for.
+      id_other: other ?? null,
       unread: unread.get(id) ?? 0,
       last: message
         ? {
@@ -66,7 +65,13 @@ export async function roomOf(app: App, reader: Reader, record: RoomRecord): Prom
   const officer = await officersOf(db, ids);
   const read = new Map(found.map((member) => [member.id_user, member.read_to]));
   const members = ids.map((of) => ({ ...officer(of), read_to: read.get(of) ?? 0 }));
-  return { id, kind, name: kind === 'PAIR' ? otherName(found, reader, officer) : name, id_user, members };
+  return {
+    id,
+    kind,
+    name: kind === 'PAIR' ? nameOf(otherOf(found, reader), officer) : name,
+    id_user,
+    members,
+  };
 }
 
 /** Messages as this person sees them. */
@@ -106,7 +111,10 @@ async function officersOf(db: Db, ids: readonly number[]): Promise<OfficerOf> {
   return (id) => ({ id, name: names.get(id) ?? '' }) satisfies Officer;
 }
 
-function otherName(members: readonly { id_user: number }[], { id }: Reader, officer: OfficerOf): string {
-  const other = members.find((member) => member.id_user !== id);
-  return other ? officer(other.id_user).name : '';
+function otherOf(members: readonly { id_user: number }[], { id }: Reader): number | undefined {
+  return members.find((member) => member.id_user !== id)?.id_user;
+}
+
+function nameOf(other: number | undefined, officer: OfficerOf): string {
+  return other === undefined ? '' : officer(other).name;
 }

@@ -36,6 +36,7 @@ export function presentPreparedRow(record: PreparedRecord, { viewer, names, now 
   const { sign_member_to, sign_office_to } = record;
   const term = termOf(record);
   return {
+    id_user: record.id_user,
     asked: yesNo(record.asked_date !== null),
     ...{ sign_member_to, sign_office_to },
     is_overdue: yesNo(term !== null && term < warsawDate(now)),
@@ -53,7 +54,7 @@ export function presentPreparedPage<Status extends string>(
   const isStaff = viewer.as === 'staff';
   const initials = officerOf(record.id_user_initials, names);
   return {
-    ...{ id_user, row_version, is_test, version_no, return_reason, return_note },
+    ...{ row_version, is_test, version_no, return_reason, return_note },
     ...{ paper, paper_people, id_officecase, documents: [...documents] },
     free: isStaff ? free : null,
     asked_date: isStaff ? (record.asked_date?.toISOString() ?? null) : null,

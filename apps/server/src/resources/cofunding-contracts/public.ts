@@ -1,3 +1,7 @@
+import { peopleAmong } from '../../lists/people-among';
+import { viewerOf as viewer, visibleTo } from './policy';
+import { cofundingContract as table } from './table';
+
 // The functions of this resource that others may use.
 
 export { contractTerms, countContractWork } from './contract-list';
@@ -51,3 +55,6 @@ export {
 } from './stated-contract';
 export { cofundingContract, signTo } from './table';
 export { contractWithAnnex } from './with-annex';
+
+/** Parents of contracts that the caller sees. */
+export const partiesAmong = peopleAmong(table, (user) => visibleTo(viewer(user)));

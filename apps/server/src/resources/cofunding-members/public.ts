@@ -1,3 +1,12 @@
+import { peopleAmong } from '../../lists/people-among';
+import {
+  grantsVisibleTo as grantsTo,
+  grantViewerOf as grantViewer,
+  membersVisibleTo as membersTo,
+  memberViewerOf as memberViewer,
+} from './policy';
+import { cofundingGrant, cofundingMember as table } from './table';
+
 // The functions of this resource that others may use.
 
 export { changeMember } from './changing/change-grants';
@@ -36,3 +45,7 @@ export {
   suspendGrantMonths,
 } from './suspension/suspended-months';
 export { cofundingMember } from './table';
+
+/** Participants whom the caller sees, and those of co-funding that they see. */
+export const membersAmong = peopleAmong(table, (user) => membersTo(memberViewer(user)));
+export const supportedAmong = peopleAmong(cofundingGrant, (user) => grantsTo(grantViewer(user)));

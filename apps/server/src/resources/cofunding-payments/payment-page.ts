@@ -73,6 +73,7 @@ async function presentPayments(
       list_number: id_list === null ? null : (numbers.get(id_list) ?? null),
       ...{ claim_number: claim.number, month: claim.month, child: claim.child },
       ...{ id_contract: now.id_contract, contract_number: now.contract_number },
+      id_user: record.id_user,
       person: names.get(record.id_user) ?? '',
       amount: record.amount,
       esf_amount: record.esf_amount,

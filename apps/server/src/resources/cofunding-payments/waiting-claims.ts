@@ -144,6 +144,7 @@ async function present(db: Db, claims: readonly ClaimRecord[], { now }: Asking):
     return {
       ...{ id: claim.id, number: claim.number, status: claim.status, month: claim.month },
       ...{ id_member: claim.id_member, id_contract, contract_number },
+      id_user: claim.id_user,
       person: names.get(claim.id_user) ?? '',
       child: claim.child_firstname,
       kind: already_paid > 0 ? 'CORRECTION' : 'REFUND',

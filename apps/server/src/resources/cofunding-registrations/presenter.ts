@@ -69,6 +69,7 @@ export function presentRow(
     call_number: call.number,
     call_status: statusOf(call, now),
     call_open_to: call.open_to?.toISOString() ?? null,
+    id_user: record.id_user,
     firstname: form.firstname,
     lastname: form.lastname,
     city: form.city,
@@ -109,7 +110,6 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
 
   return {
     ...presentRow(record, parts),
-    id_user: record.id_user,
     row_version: record.row_version,
     ranking: rankingOf(record, parts),
     rescoring: presentRescoring(parts),

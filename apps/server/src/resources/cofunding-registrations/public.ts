@@ -1,3 +1,7 @@
+import { peopleAmong } from '../../lists/people-among';
+import { viewerOf, visibleTo } from './policy';
+import { cofundingRegistration } from './table';
+
 // The functions of this resource that others may use.
 
 export { careProvidersOf } from './accession/accession-files-repository';
@@ -45,3 +49,6 @@ export { expireCorrections } from './review/expire-corrections';
 export { remindOfCorrections } from './review/remind-of-corrections';
 export { settleRejected } from './review/settle-rejected';
 export { openMissingCases } from './signing/open-missing-cases';
+
+/** Parents of registrations that the caller sees. */
+export const parentsAmong = peopleAmong(cofundingRegistration, (user) => visibleTo(viewerOf(user)));

@@ -54,6 +54,7 @@ export function presentRow(record: ClaimRecord, { viewer, member, names, flagged
   return {
     ...{ id, number, status, month, id_member, id_grant, id_contract },
     contract_number: member.contract_number,
+    id_user: record.id_user,
     person: names.get(record.id_user) ?? '',
     child: record.child_firstname,
     ...{ care_form: record.care_form, provider_name: record.provider_name },
@@ -74,7 +75,7 @@ export function present(record: ClaimRecord, parts: Parts): Claim {
   return {
     ...presentRow(record, parts),
     ...record.header,
-    ...{ id_user, row_version, is_test, version_no, terms },
+    ...{ row_version, is_test, version_no, terms },
     ...{ cost_total: record.cost_total, eligible_total: record.eligible_total },
     ...{ esf_amount: record.esf_amount, state_amount: record.state_amount, own_share: record.own_share },
     bank_account_number: member.bank_account_number,

@@ -1,3 +1,7 @@
+import { peopleAmong } from '../../lists/people-among';
+import { viewerOf, visibleTo as visible } from './policy';
+import { cofundingRequest as table } from './table';
+
 // The functions of this resource that others may use.
 
 export { lockClaims, stepClaims } from './claim-payments';
@@ -13,3 +17,6 @@ export { visibleTo } from './policy';
 export { type ClaimRecord, claims } from './repository';
 export { seenWithClaims } from './seen-claim-documents';
 export { cofundingRequest } from './table';
+
+/** Parents of claims that the caller sees. */
+export const claimantsAmong = peopleAmong(table, (user) => visible(viewerOf(user)));

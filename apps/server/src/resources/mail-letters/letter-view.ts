@@ -47,6 +47,7 @@ export async function rowsOfFolder(db: Db, copies: readonly CopyRecord[]): Promi
     return {
       ...{ id: copy.id, id_letter: letter.id, folder: copy.folder, is_read: copy.is_read },
       from: authors.get(letter.id)?.name ?? '',
+      id_from: authors.get(letter.id)?.id_user ?? null,
       to: letter.recipients.flatMap(({ name }) => name || []).join(', '),
       subject: letter.subject,
       beginning: letter.body.replace(/\s+/g, ' ').trim().slice(0, BEGINNING),

@@ -37,6 +37,7 @@ export function presentRow(record: CaseRecord, { names, number, unread, now }: R
     obj_type: record.obj_type,
     id_obj: record.id_obj,
     obj_number: number,
+    id_user: record.id_user,
     person: names.get(record.id_user) ?? '',
     priority: record.priority,
     create_date: record.create_date.toISOString(),
@@ -53,7 +54,6 @@ export function present(record: CaseRecord, parts: Parts): OfficeCase {
   const { viewer, messages, files, documents, history, others, names, maker, now } = parts;
   return {
     ...presentRow(record, parts),
-    id_user: record.id_user,
     row_version: record.row_version,
     is_test: record.is_test,
     channel: record.channel,

@@ -1,3 +1,7 @@
+import { peopleAmong } from '../../lists/people-among';
+import { viewerOf, visibleTo } from './policy';
+import { officeCase } from './table';
+
 // The functions of this resource that others may use.
 
 export { closeInCase, openAnsweredCase, recordInCase, writeInCase } from './answered-case';
@@ -24,3 +28,6 @@ export { filedInSeenCase, seenWithCases } from './seen-case-documents';
 export type { CaseOpening, CaseStatement, CaseSubjectRules, CaseSubjects } from './subjects';
 export { officeCase } from './table';
 export { waitingCases } from './waiting-cases';
+
+/** Applicants of cases that the caller sees. */
+export const applicantsAmong = peopleAmong(officeCase, (user) => visibleTo(viewerOf(user)));

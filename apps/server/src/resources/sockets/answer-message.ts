@@ -7,6 +7,7 @@ import { type LiveSockets, tellOne } from '../../sockets/live-sockets';
 import { startLooking, stopLooking } from '../../sockets/onlookers';
 import type { Connected } from '../../sockets/socket-hub';
 import { findConnected, keepAction } from '../../sockets/socket-rows';
+import { seenPeople } from '../presence/public';
 import { mayJoin } from './may-join';
 
 /**
@@ -35,6 +36,11 @@ export async function answerMessage(
     return tellOne(one, 'joined', { room: target });
   }
 
+  if (action === 'watch') {
+    if (one.user.perspective === 'citizen') return refuse(one, 'no-privilege', target);
+    return sockets.hub.watch(one, await seenPeople(app, one.user, message.data.ids));
+  }
+
   // Order §6. Who acts for somebody has what the person has, which is no such privilege.
   if (!hasPrivilege(one.user.privileges, 'base_dev')) return refuse(one, 'no-privilege', target);
   if (action === 'userList' && target === one.remoteName) return tellUsers(app, sockets, one);
@@ -48,7 +54,7 @@ async function mayStay(app: FastifyInstance, one: Connected, target: string): Pr
   return before === one.timesTakenOut || mayStay(app, one, target);
 }
 
-type RemoteMessage = Exclude<SocketRequest, { action: 'join' | 'leave' }>;
+type RemoteMessage = Exclude<SocketRequest, { action: 'join' | 'leave' | 'watch' }>;
 
 /** Kept, logged, and told to every node in one transaction. */
 async function sendAction(
@@ -74,9 +80,9 @@ async function sendAction(
   });
 }
 
-async function tellUsers(app: FastifyInstance, { hub }: LiveSockets, one: Connected) {
+async function tellUsers(app: FastifyInstance, { roomsIn }: LiveSockets, one: Connected) {
   const users = await findConnected(app.db, app.clock.now());
-  tellOne(one, 'userList', { users, rooms: hub.roomsIn(one.user.id_application) });
+  tellOne(one, 'userList', { users, rooms: await roomsIn(one.user.id_application) });
 }
 
 function refuse(one: Connected, code: string, room: string) {

@@ -153,6 +153,7 @@ async function admit(
   const { id, id_session } = row;
   const { id_session_main } = session;
   const rooms = new Set<string>();
+  const watched = new Set<number>();
   return {
     id,
     socket,
@@ -161,6 +162,7 @@ async function admit(
     user,
     remoteName,
     rooms,
+    watched,
     isSilent: false,
     timesTakenOut: 0,
   };

@@ -45,7 +45,6 @@ export async function viewOf(
   const person = (of: number | null) => (of === null ? null : { id: of, name: names.get(of) ?? '' });
   return {
     ...rowOf(record, { names, unread: unread.get(id) ?? 0 }),
-    id_user: record.id_user,
     row_version: record.row_version,
     side: viewer.as === 'owner' ? 'asker' : 'desk',
     browser: record.browser,
@@ -111,6 +110,7 @@ function rowOf(
   const { id, number, title, category, status, priority, id_user_owner: owner } = record;
   return {
     ...{ id, number, title, category, status, priority, unread },
+    id_user: record.id_user,
     person: names.get(record.id_user) ?? '',
     owner: owner === null ? null : { id: owner, name: names.get(owner) ?? '' },
     create_date: record.create_date.toISOString(),

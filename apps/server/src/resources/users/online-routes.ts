@@ -14,10 +14,9 @@ export const onlineRoutes: ResourceRoutes = async (app) => {
     ...contract.update,
     handler: async ({ user: { id, id_user_main } }) => {
       const online_date = app.clock.now();
-      await app.db
-        .update(user)
-        .set({ online_date })
-        .where(eq(user.id, id_user_main ?? id));
+      const who = id_user_main ?? id;
+      await app.db.update(user).set({ online_date }).where(eq(user.id, who));
+      app.sockets.noteOnline(who);
       return { data: { online_date: online_date.toISOString() } };
     },
   });

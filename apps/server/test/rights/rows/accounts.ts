@@ -1,4 +1,5 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
+import { SEE_CASES } from '@urzad/grants';
 import { DEMO_PASSWORD } from '../../../src/config';
 import { FOR_ALL, OWN, OWN_LIST, OWN_OF_CITIZENS, OWNED, ofBoth, ofOffice } from '../kinds';
 import type { Answers, Rights } from '../right';
@@ -46,6 +47,12 @@ export const ACCOUNTS = {
   'GET /api/user/find – somebody’s presence': {
     ...ofBoth('user_show'),
     send: ({ owner }) => ({ query: { id: owner.id } }),
+  },
+  'GET /api/user/presence': {
+    ...ofOffice(SEE_CASES),
+    // Who sees nothing of them is answered nothing about them.
+    without: 'done',
+    send: ({ owner }) => ({ query: { ids: String(owner.id) } }),
   },
   'POST /api/user/accountset': { ...OWN, send: () => ({ body: { phone: '000 000 099' } }) },
   'GET /api/user/passtest': {

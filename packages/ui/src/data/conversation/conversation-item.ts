@@ -10,7 +10,7 @@ export interface ConversationLetter {
   /** The full name of the author, from which the avatar follows. */
   author: string;
   /** Beside the author: the department, or one's own name under „Ty”. */
-  unit?: string | undefined;
+  unit?: ReactNode;
   /** The reader wrote it: „Ty” stands in place of the name. */
   isOwn: boolean;
   /** `own`: of the reader's side; `other`: of the other side; `note`: hidden from the other side. */

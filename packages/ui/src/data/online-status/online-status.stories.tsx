@@ -53,6 +53,14 @@ export const Default: Story = {
   },
 };
 
+/** Beside a name, in a line of a list. */
+export const Compact: Story = {
+  args: { compact: true, onlineDate: new Date(NOON - 2 * MINUTE) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 minuty temu')).toBeInTheDocument();
+  },
+};
+
 function Later() {
   const [now, setNow] = useState(NOON);
 

@@ -7,13 +7,15 @@ export interface OnlineStatusProps {
   onlineDate: Date;
   /** The clock for counting. @default the computer's */
   now?: () => Date;
+  /** Small, on one line, as beside a name in a list. @default false */
+  compact?: boolean;
 }
 
 /** Spec §9: the default interval of an observer. The text changes in steps of ten seconds or more. */
 const REFRESH_MS = 10_000;
 
 /** When somebody was last online, as a text that updates itself (Spec §4). */
-export function OnlineStatus({ onlineDate, now = systemClock }: OnlineStatusProps) {
+export function OnlineStatus({ onlineDate, now = systemClock, compact = false }: OnlineStatusProps) {
   const locale = useLocale();
   const text = useSyncExternalStore(
     everyTenSeconds,
@@ -26,7 +28,11 @@ export function OnlineStatus({ onlineDate, now = systemClock }: OnlineStatusProp
 
   return (
     <span
-      className="u:inline-flex u:items-center u:gap-2 u:text-sm"
+      className={
+        compact
+          ? 'u:inline-flex u:items-center u:gap-1.5 u:text-xs u:whitespace-nowrap'
+          : 'u:inline-flex u:items-center u:gap-2 u:text-sm'
+      }
       data-state={isOnline ? 'online' : 'away'}
     >
       <span

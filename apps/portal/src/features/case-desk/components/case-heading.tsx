@@ -8,7 +8,6 @@ import { caseList } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { LetterLink } from '#shared/entities/people/letter-link';
-import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
@@ -16,6 +15,7 @@ import { DeskHeading } from '#shared/object/desk-heading';
 import { Onlookers } from '#shared/object/onlookers';
 import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
+import { Presence } from '#shared/presence/presence';
 import { deskMessages } from '../messages/desk';
 
 interface CaseHeadingProps {

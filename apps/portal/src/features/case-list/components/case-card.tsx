@@ -4,7 +4,7 @@ import { Card, useLocale } from '@urzad/ui';
 import { type CaseLocation, caseHref } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
-import { DueDate, NumberLink } from '#shared/list/cells';
+import { DueDate, NumberLink, PersonOfCard } from '#shared/list/cells';
 import { dueOf, KindAndPriority, LastLetter, waitingText } from './case-list-cells';
 
 interface CaseCardProps {
@@ -25,7 +25,7 @@ export function CaseCard({ row, location, today }: CaseCardProps) {
         <NumberLink href={caseHref(row, location)} number={row.sign} />
         <LastLetter row={row} today={today} />
       </div>
-      <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{row.person}</p>
+      <PersonOfCard id={row.id_user} name={row.person} />
       <p className="u:wrap-anywhere">{shown(row.title)}</p>
       <p className="u:text-sm u:text-muted">
         <KindAndPriority row={row} />

@@ -9,7 +9,7 @@ import { CASE_STATUS_ICONS } from '#shared/entities/office-cases/case-status-ico
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { useNames, useStatuses } from '#shared/libraries/use-words';
-import { OneLine, TwoLines } from '#shared/list/cells';
+import { PersonCell } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { caseListMessages } from '../messages/cases';
 import { dueOf, KindAndPriority, LastLetter, priorityText, waitingText } from './case-list-cells';
@@ -84,16 +84,7 @@ const personColumn = (words: Words, shownTitle: (title: string) => string): Case
   sortable: false,
   filterable: false,
   width: 214,
-  cell: ({ person, title }) => (
-    <TwoLines
-      first={
-        <strong className="u:part u:font-semibold">
-          <OneLine>{person}</OneLine>
-        </strong>
-      }
-      second={shownTitle(title)}
-    />
-  ),
+  cell: ({ id_user, person, title }) => <PersonCell id={id_user} name={person} second={shownTitle(title)} />,
 });
 
 const lastColumn = (words: Words, today: IsoDate): CaseColumn => ({

@@ -11,6 +11,7 @@ import { DecisionModal } from '#shared/object/decision-modal';
 import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
+import { PresenceMark } from '#shared/presence/presence';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { dismiss, findColleagues, invite, leaveRoom, ofRoom, roomQuery } from '../api';
@@ -43,8 +44,11 @@ export function RoomPeople({ room }: { room: ChatRoom }) {
       >
         {members.map((member) => (
           <li key={member.id} className="u:flex u:items-center u:justify-between u:gap-2">
-            <span lang="pl" className="u:min-w-0 u:wrap-anywhere">
-              {member.name || words.nobody}
+            <span className="u:flex u:min-w-0 u:flex-wrap u:items-baseline u:gap-x-3">
+              <span lang="pl" className="u:min-w-0 u:wrap-anywhere">
+                {member.name || words.nobody}
+              </span>
+              <PresenceMark id={member.id} />
             </span>
             {leads && member.id !== me && (
               <Button size="sm" variant="quiet" onClick={() => out.press(member.id)}>

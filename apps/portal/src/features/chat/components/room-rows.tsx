@@ -3,6 +3,7 @@ import { dateText, type IsoDate, timeText, warsawDate } from '@urzad/domain';
 import { Counter, Link, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { PresenceMark } from '#shared/presence/presence';
 import { useSession } from '#shared/session/session-store';
 import { roomName } from '../logic/room-name';
 import { chatMessages } from '../messages/chat';
@@ -53,6 +54,7 @@ function RoomRow({ row, today, isShown }: RoomRowProps) {
         >
           {roomName(row, words)}
         </span>
+        <PresenceMark id={row.id_other} />
         {last && day && (
           <time dateTime={last.sent_date} className="u:shrink-0 u:text-sm u:tabular-nums u:text-muted">
             {day === today ? timeText(new Date(last.sent_date)) : dateText(day, { today, locale })}

@@ -8,7 +8,6 @@ import { claimList } from '#shared/entities/claims/claim-list';
 import { ClaimStatusBadge } from '#shared/entities/claims/claim-status-badge';
 import { useCareText } from '#shared/entities/co-fundings/use-care-text';
 import { LetterLink } from '#shared/entities/people/letter-link';
-import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { ListNeighbours } from '#shared/list/list-neighbours';
 import { listAroundQuery } from '#shared/list/list-queries';
@@ -16,6 +15,7 @@ import { DeskHeading } from '#shared/object/desk-heading';
 import { Onlookers } from '#shared/object/onlookers';
 import { useShown } from '#shared/object/use-shown';
 import { paths } from '#shared/paths';
+import { Presence } from '#shared/presence/presence';
 import { deskMessages } from '../messages/desk';
 
 interface ClaimHeadingProps {

@@ -4,7 +4,7 @@ import { Card, useLocale } from '@urzad/ui';
 import { type ClaimLocation, claimHref } from '#shared/entities/claims/claim-list';
 import { ClaimStatusBadge } from '#shared/entities/claims/claim-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate, NumberLink } from '#shared/list/cells';
+import { DueDate, NumberLink, PersonOfCard } from '#shared/list/cells';
 import { claimListMessages } from '../messages/claims';
 import { amountOf, remarksOf } from './columns';
 
@@ -18,7 +18,7 @@ interface ClaimCardProps {
 export function ClaimCard({ row, location, today }: ClaimCardProps) {
   const words = useMessages(claimListMessages);
   const locale = useLocale();
-  const { number, person, child, month, status, due_date, verifier } = row;
+  const { number, id_user, person, child, month, status, due_date, verifier } = row;
   const remarks = remarksOf(row, words);
 
   return (
@@ -27,7 +27,7 @@ export function ClaimCard({ row, location, today }: ClaimCardProps) {
         <NumberLink href={claimHref(row, location)} number={number} />
         <span className="u:figures">{formatMoney(amountOf(row))}</span>
       </div>
-      <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{person}</p>
+      <PersonOfCard id={id_user} name={person} />
       <p className="u:text-sm u:text-muted">{`${child} · ${monthText(month, locale)}`}</p>
       <div className="u:mt-2 u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-1 u:text-sm">
         <ClaimStatusBadge status={status} />

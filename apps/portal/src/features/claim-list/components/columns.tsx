@@ -23,8 +23,9 @@ import {
 import { CLAIM_STATUS_ICONS } from '#shared/entities/claims/claim-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { OneLine, TwoLines } from '#shared/list/cells';
+import { OneLine, PersonCell, TwoLines } from '#shared/list/cells';
 import { dueColumn, numberColumn, statusColumn } from '#shared/list/columns';
+import { BesidePresence } from '#shared/presence/presence';
 import { claimListMessages } from '../messages/claims';
 
 /** Hidden by default: a screen of 1280 px has no room for them. */
@@ -93,16 +94,7 @@ const personColumn = (words: Words): ClaimColumn => ({
   value: ({ person, child }) => `${person}, ${child}`,
   filterable: false,
   width: 164,
-  cell: ({ person, child }) => (
-    <TwoLines
-      first={
-        <strong className="u:part u:font-semibold">
-          <OneLine>{person}</OneLine>
-        </strong>
-      }
-      second={child}
-    />
-  ),
+  cell: ({ id_user, person, child }) => <PersonCell id={id_user} name={person} second={child} />,
 });
 
 const monthColumn = (words: Words, today: IsoDate, locale: Locale): ClaimColumn => ({
@@ -144,7 +136,10 @@ const verifierColumn = (words: Words): ClaimColumn => ({
   options: [{ value: 'me', label: words.me }],
   sortable: false,
   width: 116,
-  cell: ({ verifier }) => verifier && <OneLine>{verifier.name}</OneLine>,
+  cell: ({ verifier }) =>
+    verifier && (
+      <TwoLines first={<OneLine>{verifier.name}</OneLine>} second={<BesidePresence id={verifier.id} />} />
+    ),
 });
 
 const sentColumn = (words: Words, today: IsoDate, locale: Locale): ClaimColumn => ({

@@ -14,6 +14,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useNames, useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
+import { BesidePresence } from '#shared/presence/presence';
 import { coFundingsMessages } from '../messages/co-fundings';
 
 type CoFundingColumn = DataColumn<CoFundingRow>;
@@ -79,14 +80,18 @@ const childColumn = (header: string): CoFundingColumn => ({
   value: ({ child_firstname, child_lastname }) => `${child_firstname} ${child_lastname}`,
   filterable: false,
   width: 178,
-  cell: ({ child_firstname, child_lastname, person }) => (
+  cell: ({ child_firstname, child_lastname, id_user, person }) => (
     <TwoLines
       first={
         <strong className="u:part u:font-semibold">
           <OneLine>{`${child_firstname} ${child_lastname}`}</OneLine>
         </strong>
       }
-      second={person}
+      second={
+        <BesidePresence id={id_user}>
+          <OneLine>{person}</OneLine>
+        </BesidePresence>
+      }
     />
   ),
 });

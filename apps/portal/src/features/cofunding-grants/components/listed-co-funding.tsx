@@ -7,6 +7,7 @@ import { CoFundingStatusBadge } from '#shared/entities/co-fundings/co-funding-st
 import { useMessages } from '#shared/i18n/messages';
 import { useNames } from '#shared/libraries/use-words';
 import { NumberLink } from '#shared/list/cells';
+import { PresenceMark } from '#shared/presence/presence';
 import { coFundingsMessages } from '../messages/co-fundings';
 
 /** A row of the list on a phone. */
@@ -26,7 +27,7 @@ export function ListedCoFunding({ row, location }: { row: CoFundingRow; location
         {`${row.child_firstname} ${row.child_lastname}`}
       </p>
       <p className="u:text-sm u:text-muted u:wrap-anywhere">
-        {[optionText(forms, row.care_form, locale), row.person].join(', ')}
+        {[optionText(forms, row.care_form, locale), row.person].join(', ')} <PresenceMark id={row.id_user} />
       </p>
       <p className="u:mt-1 u:figures u:text-sm">
         {words.paidOf(formatMoney(amounts.paid), formatMoney(amounts.total))}

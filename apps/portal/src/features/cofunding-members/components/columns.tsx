@@ -8,7 +8,7 @@ import { type MemberLocation, memberHref, memberList } from '#shared/entities/me
 import { MEMBER_STATUS_ICONS } from '#shared/entities/members/member-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { OneLine, TwoLines } from '#shared/list/cells';
+import { PersonCell, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { membersMessages } from '../messages/members';
 
@@ -81,14 +81,7 @@ const personColumn = (header: string): MemberColumn => ({
   value: ({ person }) => person,
   filterable: false,
   width: 210,
-  cell: ({ person, children }) => (
-    <TwoLines
-      first={
-        <strong className="u:part u:font-semibold">
-          <OneLine>{person}</OneLine>
-        </strong>
-      }
-      second={children.join(', ')}
-    />
+  cell: ({ id_user, person, children }) => (
+    <PersonCell id={id_user} name={person} second={children.join(', ')} />
   ),
 });

@@ -4,7 +4,7 @@ import { Card } from '@urzad/ui';
 import { type MemberLocation, memberHref } from '#shared/entities/members/member-list';
 import { MemberStatusBadge } from '#shared/entities/members/member-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { NumberLink } from '#shared/list/cells';
+import { NumberLink, PersonOfCard } from '#shared/list/cells';
 import { membersMessages } from '../messages/members';
 
 /** A row of the list on a phone. */
@@ -18,7 +18,7 @@ export function MemberCard({ row, location }: { row: MemberRow; location: Member
         <NumberLink href={memberHref(row, location)} number={row.number} />
         <MemberStatusBadge status={row.status} />
       </div>
-      <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{row.person}</p>
+      <PersonOfCard id={row.id_user} name={row.person} />
       <p className="u:text-sm u:text-muted u:wrap-anywhere">{row.children.join(', ')}</p>
       <p className="u:mt-1 u:figures u:text-sm">
         {words.paidOf(formatMoney(amounts.paid), formatMoney(amounts.total))}

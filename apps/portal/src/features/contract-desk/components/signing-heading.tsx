@@ -4,10 +4,10 @@ import { Stepper, TextLink } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { LetterLink, type WrittenAbout } from '#shared/entities/people/letter-link';
-import { Presence } from '#shared/entities/people/presence';
 import { useMessages } from '#shared/i18n/messages';
 import { DeskHeading, type DeskHeadingProps } from '#shared/object/desk-heading';
 import { Onlookers } from '#shared/object/onlookers';
+import { Presence } from '#shared/presence/presence';
 import { contractCourse } from '../logic/contract-course';
 import { signingDeskMessages } from '../messages/signing-desk';
 

@@ -5,7 +5,7 @@ import { annexKindsText } from '#shared/entities/annexes/annex-kinds-text';
 import { AmountChange } from '#shared/entities/annexes/annex-list-of-contract';
 import { AnnexStatusBadge } from '#shared/entities/annexes/annex-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate, NumberLink } from '#shared/list/cells';
+import { DueDate, NumberLink, PersonOfCard } from '#shared/list/cells';
 import { paths } from '#shared/paths';
 import { annexListMessages } from '../messages/annexes';
 import { signToOf } from './term-column';
@@ -14,7 +14,7 @@ import { signToOf } from './term-column';
 export function AnnexCard({ row, today }: { row: AnnexRow; today: IsoDate }) {
   const words = useMessages(annexListMessages);
   const locale = useLocale();
-  const { id, number, person, kinds, valid_from, amount_before, amount_after, status } = row;
+  const { id, number, id_user, person, kinds, valid_from, amount_before, amount_after, status } = row;
   const due = signToOf(row);
 
   return (
@@ -23,7 +23,7 @@ export function AnnexCard({ row, today }: { row: AnnexRow; today: IsoDate }) {
         <NumberLink href={paths.annex(id)} number={number} />
         <span>{dateText(valid_from, { today, locale })}</span>
       </div>
-      <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{person}</p>
+      <PersonOfCard id={id_user} name={person} />
       <p className="u:text-sm u:text-muted">{annexKindsText(kinds, locale) || words.nothing}</p>
       {amount_before !== amount_after && (
         <p className="u:text-sm">

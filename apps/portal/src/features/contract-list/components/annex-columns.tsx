@@ -13,6 +13,7 @@ import { useStatuses } from '#shared/libraries/use-words';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { paths } from '#shared/paths';
+import { BesidePresence } from '#shared/presence/presence';
 import { annexListMessages } from '../messages/annexes';
 import { termColumn } from './term-column';
 
@@ -32,7 +33,11 @@ export function useAnnexColumns(location: AnnexLocation, today: IsoDate): AnnexC
         numberOf: ({ number }) => number,
         width: 196,
         hrefOf: ({ id }) => paths.annex(id),
-        second: ({ person }) => person,
+        second: ({ id_user, person }) => (
+          <BesidePresence id={id_user}>
+            <OneLine>{person}</OneLine>
+          </BesidePresence>
+        ),
       }),
       changesColumn(words, locale),
       fromColumn(words, today, locale),

@@ -8,7 +8,7 @@ import { type ContractLocation, contractHref, contractList } from '#shared/entit
 import { CONTRACT_STATUS_ICONS } from '#shared/entities/contracts/contract-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { OneLine, TwoLines } from '#shared/list/cells';
+import { PersonCell, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
 import { contractListMessages } from '../messages/contracts';
 import { termColumn } from './term-column';
@@ -69,11 +69,7 @@ const personColumn = (words: Words): ContractColumn => ({
   value: ({ person }) => person,
   filterable: false,
   width: 196,
-  cell: ({ person }) => (
-    <strong className="u:part u:font-semibold">
-      <OneLine>{person}</OneLine>
-    </strong>
-  ),
+  cell: ({ id_user, person }) => <PersonCell id={id_user} name={person} />,
 });
 
 const periodColumn = (words: Words, today: IsoDate, locale: Locale): ContractColumn => ({

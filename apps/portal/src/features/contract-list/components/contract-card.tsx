@@ -4,7 +4,7 @@ import { Card, useLocale } from '@urzad/ui';
 import { type ContractLocation, contractHref } from '#shared/entities/contracts/contract-list';
 import { ContractStatusBadge } from '#shared/entities/contracts/contract-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate, NumberLink } from '#shared/list/cells';
+import { DueDate, NumberLink, PersonOfCard } from '#shared/list/cells';
 import { contractListMessages } from '../messages/contracts';
 import { periodText } from './columns';
 import { signToOf } from './term-column';
@@ -27,7 +27,7 @@ export function ContractCard({ row, location, today }: ContractCardProps) {
         <NumberLink href={contractHref(row, location)} number={row.number} />
         <span className="u:figures">{formatMoney(row.amount_max)}</span>
       </div>
-      <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{row.person}</p>
+      <PersonOfCard id={row.id_user} name={row.person} />
       <p className="u:text-sm u:text-muted">{periodText(row, { words, today, locale })}</p>
       <div className="u:mt-2 u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-1 u:text-sm">
         <ContractStatusBadge status={row.status} />

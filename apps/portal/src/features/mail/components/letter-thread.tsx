@@ -6,6 +6,7 @@ import { letterMomentText } from '#shared/conversation/moment-text';
 import { SentFiles } from '#shared/conversation/sent-files';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { PresenceMark } from '#shared/presence/presence';
 import { useBusinessToday } from '#shared/system/use-office';
 import { markLetters } from '../api';
 import { mailKey } from '../logic/mail-lists';
@@ -65,7 +66,12 @@ function useThreadItems({ letters }: MailThread): ConversationItem[] {
     kind: 'letter',
     id: letter.id,
     author: letter.from.name || words.unknown,
-    unit: unitOf(letter),
+    unit: (
+      <span className="u:inline-flex u:flex-wrap u:items-baseline u:gap-x-3">
+        <span>{unitOf(letter)}</span>
+        {letter.is_mine === 'no' && <PresenceMark id={letter.from.id_user} />}
+      </span>
+    ),
     isOwn: letter.is_mine === 'yes',
     tone: letter.is_mine === 'yes' ? 'own' : 'other',
     date: <time dateTime={letter.date}>{letterMomentText(letter.date, today, locale)}</time>,

@@ -2,14 +2,14 @@ import type { WaitingClaim } from '@urzad/contract';
 import { formatMoney, type IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate } from '#shared/list/cells';
+import { DueDate, PersonOfCard } from '#shared/list/cells';
 import { listsMessages } from '../messages/lists';
 import { AccountCell, ClaimNumber, Mark } from './payment-cells';
 
 /** A claim to be paid on a phone. */
 export function DueCard({ row, today }: { row: WaitingClaim; today: IsoDate }) {
   const words = useMessages(listsMessages);
-  const { id, number, amount, person, child, month, due_date, was_returned } = row;
+  const { id, number, amount, id_user, person, child, month, due_date, was_returned } = row;
 
   return (
     <Card>
@@ -17,7 +17,7 @@ export function DueCard({ row, today }: { row: WaitingClaim; today: IsoDate }) {
         <ClaimNumber id={id} number={number} />
         <strong className="u:figures u:font-semibold">{formatMoney(amount)}</strong>
       </div>
-      <p className="u:mt-1 u:font-semibold u:wrap-anywhere">{person}</p>
+      <PersonOfCard id={id_user} name={person} />
       <p className="u:text-sm u:text-muted">{words.of(child, month)}</p>
       <div className="u:mt-2 u:flex u:flex-wrap u:items-start u:justify-between u:gap-x-4 u:gap-y-1 u:text-sm">
         <div className="u:part">

@@ -4,7 +4,7 @@ import { useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { OneLine, TwoLines } from '#shared/list/cells';
+import { PersonCell, TwoLines } from '#shared/list/cells';
 import { dueColumn } from '#shared/list/columns';
 import { listsMessages } from '../messages/lists';
 import { AccountCell, ClaimNumber, Mark } from './payment-cells';
@@ -55,13 +55,10 @@ const personColumn = (words: Words): DueColumn => ({
   value: ({ person }) => person,
   filterable: false,
   width: 190,
-  cell: ({ person, contract_number, was_returned }) => (
-    <TwoLines
-      first={
-        <strong className="u:part u:font-semibold">
-          <OneLine>{person}</OneLine>
-        </strong>
-      }
+  cell: ({ id_user, person, contract_number, was_returned }) => (
+    <PersonCell
+      id={id_user}
+      name={person}
       second={was_returned === 'yes' ? <Mark>{words.returned}</Mark> : contract_number}
     />
   ),

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { RecoveryStatusBadge } from '#shared/entities/recoveries/recovery-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { DueDate, TwoLines } from '#shared/list/cells';
+import { DueDate, PersonCell } from '#shared/list/cells';
 import { listsMessages } from '../messages/lists';
 import { recoveryMessages } from '../messages/recoveries';
 import { ClaimNumber } from './payment-cells';
@@ -31,9 +31,10 @@ export function useRecoveryColumns(today: IsoDate, onOpen: (of: Recovery) => voi
         filterable: false,
         hideable: false,
         width: 210,
-        cell: ({ person, id_request, claim_number }) => (
-          <TwoLines
-            first={<strong className="u:font-semibold">{person}</strong>}
+        cell: ({ id_user, person, id_request, claim_number }) => (
+          <PersonCell
+            id={id_user}
+            name={person}
             second={<ClaimNumber id={id_request} number={claim_number} />}
           />
         ),

@@ -10,7 +10,7 @@ import { type QueueLocation, type QueueTab, queueList } from '#shared/entities/r
 import { REGISTRATION_STATUS_ICONS } from '#shared/entities/registrations/registration-status-icons';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { OneLine, TwoLines } from '#shared/list/cells';
+import { PersonCell } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { officersQuery } from '../api';
 import { queueMessages } from '../messages/queue';
@@ -82,12 +82,9 @@ const applicantColumn = (
   width: 188,
   // Each line stays one, however long a name is: a row has two (Guide).
   cell: (row) => (
-    <TwoLines
-      first={
-        <strong className="u:part u:font-semibold">
-          <OneLine>{`${row.firstname} ${row.lastname}`}</OneLine>
-        </strong>
-      }
+    <PersonCell
+      id={row.id_user}
+      name={`${row.firstname} ${row.lastname}`}
       second={
         <span title={childrenText(row, today, locale)} className="u:block u:truncate">
           <ChildrenText row={row} today={today} />

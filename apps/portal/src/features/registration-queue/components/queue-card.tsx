@@ -4,7 +4,7 @@ import { Card } from '@urzad/ui';
 import { dueDateOf } from '#shared/entities/registrations/due-date-of';
 import type { QueueLocation } from '#shared/entities/registrations/queue-list';
 import { RegistrationStatusBadge } from '#shared/entities/registrations/registration-status-badge';
-import { DueDate, NumberLink } from '#shared/list/cells';
+import { DueDate, NumberLink, PersonOfCard } from '#shared/list/cells';
 import { ChildrenText, MonthlyAmount, RelatedLinks, registrationHref, SentOn } from './queue-cells';
 
 interface QueueCardProps {
@@ -27,7 +27,7 @@ export function QueueCard({ row, location, today }: QueueCardProps) {
         <SentOn row={row} today={today} />
       </p>
       <div className="u:mt-2 u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4">
-        <p className="u:font-semibold">{`${row.firstname} ${row.lastname}`}</p>
+        <PersonOfCard id={row.id_user} name={`${row.firstname} ${row.lastname}`} />
         <p className="u:figures">
           <MonthlyAmount row={row} />
         </p>

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
+import { BesidePresence } from '#shared/presence/presence';
 import { type TicketLocation, ticketHref, ticketList } from '../logic/ticket-list';
 import { TICKET_STATUS_ICONS } from '../logic/ticket-status-icons';
 import { useCategories } from '../logic/use-categories';
@@ -72,14 +73,18 @@ export function useTicketColumns(
         ...{ key: 'subject', header: words.subject, type: 'text', width: 330 },
         ...{ sortable: false, filterable: false },
         value: ({ title, person }) => `${title}, ${person}`,
-        cell: ({ title, person }) => (
+        cell: ({ title, id_user, person }) => (
           <TwoLines
             first={
               <strong lang="pl" className="u:part u:font-semibold">
                 <OneLine>{title}</OneLine>
               </strong>
             }
-            second={<span lang="pl">{person}</span>}
+            second={
+              <BesidePresence id={id_user}>
+                <span lang="pl">{person}</span>
+              </BesidePresence>
+            }
           />
         ),
       },

@@ -5,6 +5,7 @@ import { Card } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { NumberLink } from '#shared/list/cells';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
+import { PresenceMark } from '#shared/presence/presence';
 import { type TicketLocation, ticketHref } from '../logic/ticket-list';
 import { TICKET_STATUS_ICONS } from '../logic/ticket-status-icons';
 import { ticketListMessages } from '../messages/list';
@@ -29,8 +30,11 @@ export function TicketCard({ row, location, today }: TicketCardProps) {
       <p lang="pl" className="u:mt-1 u:font-semibold u:wrap-anywhere">
         {row.title}
       </p>
-      <p lang="pl" className="u:wrap-anywhere">
-        {row.person}
+      <p className="u:flex u:min-h-6 u:flex-wrap u:items-baseline u:gap-x-3">
+        <span lang="pl" className="u:wrap-anywhere">
+          {row.person}
+        </span>
+        <PresenceMark id={row.id_user} />
       </p>
       <p className="u:text-sm u:text-muted">
         <CategoryAndPriority row={row} />

@@ -4,6 +4,7 @@ import { DaysLeft } from '#shared/deadlines/due-date';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
 import { NumberLink } from '#shared/list/cells';
+import { PresenceMark } from '#shared/presence/presence';
 import type { WorkBoard } from '../logic/boards';
 import type { WorkCard } from '../logic/work-card';
 import { workBoardMessages } from '../messages/work-board';
@@ -21,7 +22,7 @@ export function CardContent({ card, board, showsStatus, today }: CardContentProp
   const words = useMessages(workBoardMessages);
   const locale = useLocale();
   const typeset = useTypeset();
-  const { number, href, person, about, due, owner, status } = card;
+  const { number, href, id_user, person, about, due, owner, status } = card;
   const info = useStatuses(board.statuses).table[status];
 
   return (
@@ -29,8 +30,11 @@ export function CardContent({ card, board, showsStatus, today }: CardContentProp
       <p>
         <NumberLink href={href} number={number} />
       </p>
-      <p lang="pl" className="u:font-semibold">
-        {person}
+      <p className="u:flex u:flex-wrap u:items-baseline u:gap-x-2">
+        <span lang="pl" className="u:font-semibold">
+          {person}
+        </span>
+        <PresenceMark id={id_user} />
       </p>
       {about && (
         <p lang="pl" className="u:text-xs u:text-muted">

@@ -8,7 +8,8 @@ export interface WorkCard {
   /** Of its screen. */
   href: string;
   status: string;
-  /** The applicant. */
+  /** The applicant, by the id of the account and by name. */
+  id_user: number;
   person: string;
   /** What it is about. */
   about: string;

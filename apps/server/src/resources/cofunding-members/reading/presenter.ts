@@ -54,6 +54,7 @@ export function presentGrantRow(grant: GrantRecord, { months, names }: GrantRowP
     number: grant.number,
     status: grant.status,
     id_member: grant.id_member,
+    id_user: grant.id_user,
     person: names.get(grant.id_user) ?? '',
     child_firstname: grant.child_firstname,
     child_lastname: grant.child_lastname,
@@ -73,7 +74,6 @@ export function presentGrant(grant: GrantRecord, parts: GrantParts): CoFunding {
 
   return {
     ...presentGrantRow(grant, parts),
-    id_user: grant.id_user,
     row_version: grant.row_version,
     is_test: grant.is_test,
     member_number: member.number,
@@ -126,6 +126,7 @@ export function presentMemberRow(member: MemberRecord, { grants, months, names }
     id: member.id,
     number: member.number,
     status: member.status,
+    id_user: member.id_user,
     person: names.get(member.id_user) ?? '',
     contract_number: member.contract_number,
     join_date: member.join_date,
@@ -151,7 +152,6 @@ export function presentMember(member: MemberRecord, parts: MemberParts): Member 
 
   return {
     ...presentMemberRow(member, parts),
-    id_user: member.id_user,
     row_version: member.row_version,
     is_test: member.is_test,
     id_registration: member.id_registration,

@@ -100,6 +100,7 @@ async function present(
       ...{ interest_paid: record.interest_paid, interest, periods, due: left + interest },
       ...{ paid_date: record.paid_date, return_to: record.return_to, reason: record.reason },
       contract_number: referredRow(accounts.get(id_member)).contract_number,
+      id_user: record.id_user,
       person: names.get(record.id_user) ?? '',
       case_sign: sign,
       title: recoveryTitle({ number: claim.number, sign }),

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { NO_VALUE } from '@urzad/domain';
+import { OnlineStatus, useLocale } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/messages';
+import { useSession } from '../session/session-store';
+import { presenceMessages } from './messages';
+import { presenceQuery } from './presence-query';
+
+interface PresenceProps {
+  /** Id of the account; null where there is none. */
+  id: number | null;
+}
+
+/**
+ * When a person was last in the portal, for staff. Its line is there from the beginning, and stays empty where the answer
+ * does not come: nobody's work depends on it.
+ */
+export function Presence({ id }: PresenceProps) {
+  const isStaff = useIsStaff();
+
+  return isStaff && id !== null ? <PresenceLine id={id} /> : null;
+}
+
+function PresenceLine({ id }: { id: number }) {
+  const words = useMessages(presenceMessages);
+  const locale = useLocale();
+  const { data } = useQuery(presenceQuery(id));
+
+  return (
+    <span className="u:flex u:min-h-6 u:flex-wrap u:items-center u:gap-x-2 u:text-sm u:print:hidden">
+      {data && <span>{words.lastSeen}</span>}
+      {data?.online_date && <OnlineStatus onlineDate={new Date(data.online_date)} />}
+      {data?.online_date === null && <span className="u:text-muted">{NO_VALUE[locale]}</span>}
+    </span>
+  );
+}
+
+/** The same beside a name in a list, without words; of who was never there nothing. */
+export function PresenceMark({ id }: PresenceProps) {
+  const isStaff = useIsStaff();
+
+  return isStaff && id !== null ? <SeenMark id={id} /> : null;
+}
+
+function SeenMark({ id }: { id: number }) {
+  const { data } = useQuery(presenceQuery(id));
+  if (!data?.online_date) return null;
+
+  return (
+    <span className="u:flex-none u:print:hidden">
+      <OnlineStatus compact onlineDate={new Date(data.online_date)} />
+    </span>
+  );
+}
+
+/** A line of which the presence of somebody is a part; what has no room beside it is cut off. */
+export function BesidePresence({ id, children }: PresenceProps & { children?: ReactNode }) {
+  return (
+    <span className="u:flex u:items-baseline u:gap-x-2">
+      {children && <span className="u:min-w-0 u:truncate">{children}</span>}
+      <PresenceMark id={id} />
+    </span>
+  );
+}
+
+/** Parents see nobody’s presence. */
+function useIsStaff(): boolean {
+  return useSession(({ me }) => me !== undefined && me.perspective !== 'citizen');
+}
