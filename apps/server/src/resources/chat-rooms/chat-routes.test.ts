@@ -48,7 +48,7 @@ describeWrite('add', () => test, {
   twice: async (_sending, done) => {
     const { id } = done.json().data;
     expect((await roomsOf(second)).filter((row) => row.name === 'Wizyty')).toEqual([
-      { id, kind: 'ROOM', name: 'Wizyty', unread: 0, last: null },
+      { id, kind: 'ROOM', name: 'Wizyty', id_other: null, unread: 0, last: null },
     ]);
   },
 });
