@@ -21,6 +21,8 @@ interface Screen {
   state?: string;
   /** What `act` opens is a dialog. */
   isDialog?: boolean;
+  /** The server refuses what the screen asks for, which the browser logs. */
+  isRefused?: true;
 }
 
 const LIST = '/cofundingregistrations';
@@ -126,11 +128,16 @@ const SCREENS: readonly Screen[] = [
   { as: 'participant', path: CLAIMS, ready: 'Przejdź do podpisu' },
   { as: 'participant', path: `${CLAIMS}/14`, ready: 'Rozliczenie czeka na Twój podpis' },
   { as: 'participant', path: `${CLAIMS}/sign/14`, ready: 'Podpisz i złóż rozliczenie' },
-  { as: 'twins', path: `${CLAIMS}/new/5/2027-01`, ready: 'Nie ma takiego rozliczenia' },
+  { as: 'twins', path: `${CLAIMS}/new/5/2027-01`, ready: 'Nie ma takiego rozliczenia', isRefused: true },
   { as: 'participant', path: `${CLAIMS}/new/5/2027-13`, ready: 'Nie ma takiego rozliczenia' },
   // The claim of this month waits for its signature already.
   { as: 'participant', path: `${CLAIMS}/new/5/2027-01`, ready: 'Rozliczenie czeka na Twój podpis' },
-  { as: 'participant', path: `${CLAIMS}/new/5/2027-02`, ready: 'Rozliczysz go po jego zakończeniu.' },
+  {
+    as: 'participant',
+    path: `${CLAIMS}/new/5/2027-02`,
+    ready: 'Rozliczysz go po jego zakończeniu.',
+    isRefused: true,
+  },
   { as: 'office', path: `${CLAIMS}/new/5/2027-01`, ready: 'Nie znaleźliśmy tej strony' },
   { as: 'twins', path: CLAIMS, ready: 'Dokończ rozliczenie' },
   { as: 'twins', path: `${CLAIMS}/13`, ready: 'Numer faktury' },
@@ -257,25 +264,13 @@ test.describe.configure({ mode: 'parallel' });
 
 const people = new Map<As, ReturnType<typeof personIn>>();
 
-for (const { as, path, ready, act, state = '', isDialog } of [
-  ...lookedAt(SCREENS, ({ as }) => isOffice(as)),
-  ...TOOLS,
-]) {
-  test(`${path} as ${as}${state && `, ${state}`}: title, focus, axe, widths, paper, English and what moves`, async ({
-    page,
-    server,
-  }) => {
-    let address = path;
-    if (as !== 'visitor') {
-      const person = people.get(as) ?? personIn(as, server);
-      people.set(as, person);
-      const { id, ...account } = await person;
-      address = path.replace(':id', String(id));
-      await storeSignIn(page, server, account);
-    }
-    await expectScreen(page, { address, ready, act, isDialog });
-  });
-}
+const rows = [...lookedAt(SCREENS, ({ as }) => isOffice(as)), ...TOOLS];
+for (const row of rows) if (!row.isRefused) testRow(row);
+
+test.describe('where the server refuses', () => {
+  test.use({ expectsRefusals: true });
+  for (const row of rows) if (row.isRefused) testRow(row);
+});
 
 test.describe('the language', () => {
   test.use({ changesLanguage: true });
@@ -293,6 +288,23 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   });
 });
+
+function testRow({ as, path, ready, act, state = '', isDialog }: Screen) {
+  test(`${path} as ${as}${state && `, ${state}`}: title, focus, axe, widths, paper, English and what moves`, async ({
+    page,
+    server,
+  }) => {
+    let address = path;
+    if (as !== 'visitor') {
+      const person = people.get(as) ?? personIn(as, server);
+      people.set(as, person);
+      const { id, ...account } = await person;
+      address = path.replace(':id', String(id));
+      await storeSignIn(page, server, account);
+    }
+    await expectScreen(page, { address, ready, act, isDialog });
+  });
+}
 
 /** Adds a contract that nobody has signed. */
 async function addUnsigned(page: Page) {
