@@ -143,6 +143,7 @@ export { isNip, type NipError, nipError, normaliseNip } from './identifiers/nip'
 export { ageOn, birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './identifiers/pesel';
 export { isRegon } from './identifiers/regon';
 export {
+  formatAmount,
   formatMoney,
   formatWholeMoney,
   type Grosze,

@@ -23,10 +23,15 @@ export function parsePrice(text: string): Grosze | undefined {
 
 /** `1 140,00 zł`, with spaces that do not break. */
 export function formatMoney(amount: Grosze): string {
+  return `${formatAmount(amount)}${NO_BREAK_SPACE}zł`;
+}
+
+/** `1 140,00` under a heading that names the unit. */
+export function formatAmount(amount: Grosze): string {
   const [whole = '', decimals] = toPriceText(Math.abs(amount)).split('.');
   const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, NO_BREAK_SPACE);
 
-  return `${amount < 0 ? '−' : ''}${grouped},${decimals}${NO_BREAK_SPACE}zł`;
+  return `${amount < 0 ? '−' : ''}${grouped},${decimals}`;
 }
 
 /** `1 140 zł` for limits, which are easier to read without grosze; they are shown when there are any. */

@@ -33,8 +33,18 @@ export function Plot(props: PlotProps) {
   const fills = series.map((_, at) => fillOf(at, id));
 
   return (
-    <figure className={cn('u:grid u:min-w-0 u:grid-cols-1 u:gap-4', tableBeside && 'u:desktop:grid-cols-2')}>
-      <div className="u:grid u:min-w-0 u:grid-cols-1 u:content-start u:gap-3">
+    // Beside each other where both have room, which a list of cards would not need: else the table has the whole width.
+    <figure
+      className={
+        tableBeside ? 'u:flex u:min-w-0 u:flex-wrap u:gap-4' : 'u:grid u:min-w-0 u:grid-cols-1 u:gap-4'
+      }
+    >
+      <div
+        className={cn(
+          'u:grid u:min-w-0 u:grid-cols-1 u:content-start u:gap-3',
+          tableBeside && 'u:grow u:basis-plot',
+        )}
+      >
         <figcaption className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-4 u:gap-y-1 u:text-sm">
           <span className="u:part">
             <strong className="u:font-semibold">{title}</strong>
@@ -63,16 +73,18 @@ export function Plot(props: PlotProps) {
           <Drawing {...{ series, points, valueText, axisText, fills, size }} />
         </div>
       </div>
-      {table ?? (
-        <details className="u:min-w-0 u:rounded-md u:border u:border-line u:bg-surface">
-          <summary className="u:min-h-control u:cursor-pointer u:px-4 u:py-2.5 u:font-semibold">
-            {words.table}
-          </summary>
-          <div className="u:border-t u:border-line u:p-3">
-            <PlotTable {...{ title, pointsName, series, points, valueText }} sum={words.sum} />
-          </div>
-        </details>
-      )}
+      <div className={cn('u:min-w-0', tableBeside && 'u:grow u:basis-plot-table')}>
+        {table ?? (
+          <details className="u:min-w-0 u:rounded-md u:border u:border-line u:bg-surface">
+            <summary className="u:min-h-control u:cursor-pointer u:px-4 u:py-2.5 u:font-semibold">
+              {words.table}
+            </summary>
+            <div className="u:border-t u:border-line u:p-3">
+              <PlotTable {...{ title, pointsName, series, points, valueText }} sum={words.sum} />
+            </div>
+          </details>
+        )}
+      </div>
     </figure>
   );
 }

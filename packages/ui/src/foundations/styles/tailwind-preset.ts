@@ -181,8 +181,13 @@ export const urzadPreset = {
       /** Touch targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
       minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },
       minWidth: { control: '44px' },
-      /** The progress of a review, beside its decision where there is so much room. */
-      flexBasis: { progress: 'calc(var(--urzad-unit) * 26)' },
+      flexBasis: {
+        /** The progress of a review, beside its decision where there is so much room. */
+        progress: 'calc(var(--urzad-unit) * 26)',
+        /** A plot and the table beside it. */
+        plot: 'calc(var(--urzad-unit) * 20)',
+        'plot-table': 'calc(var(--urzad-unit) * 30)',
+      },
       maxWidth: {
         text: role('reading-max'),
         page: 'calc(var(--urzad-content-max) + 2 * var(--urzad-page-gutter))',

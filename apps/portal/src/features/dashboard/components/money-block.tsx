@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardMoney } from '@urzad/contract';
-import { formatMoney, type IsoDate, monthText } from '@urzad/domain';
+import { formatAmount, formatMoney, type IsoDate, monthText } from '@urzad/domain';
 import { Card, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
 import { Plot } from '@urzad/ui/plot';
 import { useMessages } from '#shared/i18n/messages';
@@ -70,7 +70,7 @@ function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
     key,
     header,
     align: 'end',
-    cell: (line) => <Amount sum={sumOf(line)} isTotal={line.isTotal} />,
+    cell: (line) => <Figures isStrong={line.isTotal}>{formatAmount(sumOf(line))}</Figures>,
   });
 
   const table = (
@@ -82,9 +82,9 @@ function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
           header: words.month,
           cell: ({ name, isTotal }) => (isTotal ? <strong className="u:font-semibold">{name}</strong> : name),
         },
-        sumColumn('esf', words.esf, ({ esf }) => esf),
-        sumColumn('state', words.state, ({ state }) => state),
-        sumColumn('sum', words.sum, ({ esf, state }) => esf + state),
+        sumColumn('esf', words.inZloty(words.esf), ({ esf }) => esf),
+        sumColumn('state', words.inZloty(words.state), ({ state }) => state),
+        sumColumn('sum', words.inZloty(words.sum), ({ esf, state }) => esf + state),
       ]}
       rows={lines}
       rowKey={({ name }) => name}
@@ -115,8 +115,10 @@ function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
   );
 }
 
-function Amount({ sum, isTotal }: { sum: number; isTotal?: boolean | undefined }) {
-  return <span className={`u:figures ${isTotal ? 'u:font-semibold' : ''}`}>{formatMoney(sum)}</span>;
+function Figures({ children, isStrong }: { children: string; isStrong?: boolean | undefined }) {
+  return (
+    <span className={`u:whitespace-nowrap u:figures ${isStrong ? 'u:font-semibold' : ''}`}>{children}</span>
+  );
 }
 
 function MonthCard({ line: { name, esf, state, isTotal } }: { line: MoneyLine }) {
@@ -126,7 +128,7 @@ function MonthCard({ line: { name, esf, state, isTotal } }: { line: MoneyLine })
     <Card className="u:grid u:gap-0.5 u:text-sm">
       <span className="u:flex u:flex-wrap u:justify-between u:gap-x-3 u:font-semibold">
         <span>{name}</span>
-        <Amount sum={esf + state} isTotal={isTotal} />
+        <Figures isStrong={isTotal}>{formatMoney(esf + state)}</Figures>
       </span>
       <span className="u:text-muted">{`${words.esf}: ${formatMoney(esf)}`}</span>
       <span className="u:text-muted">{`${words.state}: ${formatMoney(state)}`}</span>

@@ -81,6 +81,7 @@ const pl = {
   esf: 'EFS+',
   state: 'Budżet państwa',
   sum: 'Razem',
+  inZloty: (name: string) => `${name}, zł`,
   fromStart: 'Od początku',
   returned: (sum: string) => `Uczestnicy zwrócili ${sum}.`,
   budgetBar: (paid: string, reserved: string, free: string) =>
@@ -149,6 +150,7 @@ const en = {
   esf: 'ESF+',
   state: 'State budget',
   sum: 'Together',
+  inZloty: (name: string) => `${name}, zł`,
   fromStart: 'From the beginning',
   returned: (sum: string) => `Participants have returned ${sum}.`,
   budgetBar: (paid: string, reserved: string, free: string) =>
