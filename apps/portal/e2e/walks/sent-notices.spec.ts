@@ -40,20 +40,36 @@ test('an e-mail that failed is sent again, and chosen people are written to', as
 
   await page.getByRole('link', { name: 'Napisz do wybranych osób' }).click();
   await expect(heading(page, 'Wiadomość do wybranych osób')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Osoby' }).fill('Anna Przykładowa');
-  await page.getByRole('option', { name: /Anna Przykładowa/ }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Temat' }).fill(SUBJECT);
-  await page.getByRole('textbox', { name: 'Treść' }).fill('{imię}, wracamy jutro.');
+  for (const name of ['Anna Przykładowa', 'Leszek Pozorny']) {
+    await page.getByRole('combobox', { name: 'Osoby' }).fill(name);
+    await page.getByRole('option', { name: new RegExp(name) }).click();
+    await page.keyboard.press('Escape');
+  }
+  const preview = page.getByRole('region', { name: 'Podgląd' });
+  await expect(preview).toContainText('Odbiorcy: 2 osoby.');
+  await page.getByLabel('Zacznij od wzoru').selectOption(SUBJECT);
+  await expect(page.getByRole('textbox', { name: 'Temat', exact: true })).toHaveValue(SUBJECT);
+  await expect(preview).toContainText('W dniu [dzień] od [godzina]');
+  await page.getByRole('checkbox', { name: 'Dodaj tekst po angielsku' }).check();
+  await expect(preview).toContainText('The portal will be away');
+  await page.getByRole('textbox', { name: 'Treść', exact: true }).fill('{imię}, wracamy jutro.');
   await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
   await expect(page.getByText('Nie znamy pola {imię}.').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Treść' }).fill('{imie}, wracamy jutro.');
-  await expect(page.getByRole('region', { name: 'Podgląd' })).toContainText('Anna, wracamy jutro.');
+  await page.getByRole('textbox', { name: 'Treść', exact: true }).fill('{imie}, wracamy jutro.');
+  await expect(preview).toContainText('Anna, wracamy jutro.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
   await inDialog(page, 'Wyślij').click();
-  await expect(page.getByText('wysłana, 1 osoba')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('wysłana, 2 osoby')).toBeVisible({ timeout: 15_000 });
 
   const mails = await mailsTo(server.address, ANNA);
   expect(mails.filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
+
+  // The state of each e-mail: Anna has hers, the mailbox of Leszek does not exist.
+  await page.getByRole('link', { name: 'Wróć do powiadomień' }).click();
+  const rowOf = (name: string) =>
+    page.getByRole('row').filter({ hasText: SUBJECT }).filter({ hasText: name });
+  await expect(rowOf('Anna Przykładowa')).toContainText('Wysłany');
+  await expect(rowOf('Leszek Pozorny')).toContainText('nie ma takiej skrzynki');
+  await expectAccessible(page);
 });

@@ -31,10 +31,11 @@ export function useSentColumns(location: SentLocation, today: IsoDate): SentColu
     () => [
       personColumn(words),
       subjectColumn(words, location),
+      // Before what a narrow screen has to be scrolled to.
+      mailColumn(words, location),
       kindColumn(words, locale),
       dateColumn(words, today, locale),
       readColumn(words),
-      mailColumn(words, location),
     ],
     [location, today, words, locale],
   );

@@ -8,7 +8,7 @@ import { chosenMessagesWords } from '../messages/chosen';
 interface MessagePreviewProps {
   /** Undefined until somebody is chosen. */
   audience: Audience | undefined;
-  values: Pick<MessageValues, 'subject_pl' | 'text_pl'>;
+  values: Pick<MessageValues, 'subject_pl' | 'text_pl' | 'isEnglish' | 'subject_en' | 'text_en'>;
 }
 
 /** How many people a message reaches, and how the first of them will see it. */
@@ -16,7 +16,9 @@ export function MessagePreview({ audience, values }: MessagePreviewProps) {
   const words = useMessages(chosenMessagesWords);
   if (!audience) return <p className="u:text-muted">{words.nobodyYet}</p>;
   const { count, sample, without_number } = audience;
-  const namesNumber = usesMark(values.subject_pl, 'numer') || usesMark(values.text_pl, 'numer');
+  const { subject_pl, text_pl, isEnglish, subject_en, text_en } = values;
+  const texts = [subject_pl, text_pl, ...(isEnglish ? [subject_en, text_en] : [])];
+  const namesNumber = texts.some((text) => usesMark(text, 'numer'));
 
   return (
     <div className="u:grid u:gap-3">
@@ -29,14 +31,42 @@ export function MessagePreview({ audience, values }: MessagePreviewProps) {
       {sample && (
         <>
           <p className="u:text-sm u:text-muted">{words.previewFor(sample.name, sample.mail)}</p>
-          <Card>
-            <p className="u:font-semibold u:wrap-anywhere">{filledMessage(values.subject_pl, sample)}</p>
-            <p className="u:mt-2 u:whitespace-pre-line u:wrap-anywhere">
-              {filledMessage(values.text_pl, sample) || words.emptyText}
-            </p>
-          </Card>
+          <Letter
+            lang="pl"
+            subject={filledMessage(subject_pl, sample)}
+            text={filledMessage(text_pl, sample)}
+          />
+          {isEnglish && (
+            <>
+              <p className="u:text-sm u:text-muted">{words.previewEnglish}</p>
+              <Letter
+                lang="en"
+                subject={filledMessage(subject_en, sample)}
+                text={filledMessage(text_en, sample)}
+              />
+            </>
+          )}
         </>
       )}
     </div>
+  );
+}
+
+function Letter({ lang, subject, text }: { lang: 'pl' | 'en'; subject: string; text: string }) {
+  const { emptyText } = useMessages(chosenMessagesWords);
+
+  return (
+    <Card>
+      <p lang={lang} className="u:font-semibold u:wrap-anywhere">
+        {subject}
+      </p>
+      {text === '' ? (
+        <p className="u:mt-2">{emptyText}</p>
+      ) : (
+        <p lang={lang} className="u:mt-2 u:whitespace-pre-line u:wrap-anywhere">
+          {text}
+        </p>
+      )}
+    </Card>
   );
 }

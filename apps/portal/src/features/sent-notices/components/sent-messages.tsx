@@ -54,9 +54,13 @@ function MessageCard({ message }: { message: ChosenMessage }) {
 
   return (
     <Card>
-      <h3 className="u:text-md u:wrap-anywhere">{subject}</h3>
+      <h3 lang="pl" className="u:text-md u:wrap-anywhere">
+        {subject}
+      </h3>
       <p className="u:text-sm u:text-muted">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="u:mt-2 u:whitespace-pre-line u:wrap-anywhere">{text}</p>
+      <p lang="pl" className="u:mt-2 u:whitespace-pre-line u:wrap-anywhere">
+        {text}
+      </p>
       <div className="u:mt-3">
         {done < count ? (
           <ProgressBar
