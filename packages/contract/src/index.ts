@@ -65,6 +65,7 @@ export { EXPORT_PAUSE_SECONDS, EXPORTS_PER_DAY, OwnData, ownData, ReadingView } 
 export { recordedActions } from './endpoints/recorded-actions';
 export { type ReportSummary, reportConfig } from './endpoints/report-config';
 export {
+  PROGRESS_HEAD_BYTES,
   REPORT_FORMATS,
   REPORT_PDF_ROWS,
   ReportDefinition,

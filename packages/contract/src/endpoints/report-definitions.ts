@@ -22,6 +22,11 @@ const NAME_MAX = 100;
 export const REPORT_FORMATS = [...SHEET_FORMATS, 'pdf'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 export const REPORT_PDF_ROWS = 5000;
+/**
+ * With `progress=yes` behind its address a table for a spreadsheet comes in pieces, each behind a head of two numbers of
+ * four bytes (big-endian): how many rows are written, and how many bytes follow.
+ */
+export const PROGRESS_HEAD_BYTES = 8;
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -98,7 +103,7 @@ export const reportDefinitions = {
     method: 'POST',
     url: '/api/raportconfig/export',
     summary:
-      'The address of a report as a file, which is written while it is downloaded. The log keeps who took which one, with its filters and rows. Too many rows are `not-valid`: `{format: ’is-too-big’}` for a PDF, `{filters: ’is-too-big’}` for every file, too many groups `{groups: ’is-too-big’}`.',
+      'The address of a report as a file, which is written while it is downloaded; `&progress=yes` puts before each piece how many rows are written. The log keeps who took which one, with its filters and rows. Too many rows are `not-valid`: `{format: ’is-too-big’}` for a PDF, `{filters: ’is-too-big’}` for every file, too many groups `{groups: ’is-too-big’}`.',
     schema: {
       body: z.strictObject({
         source: sourceCode,

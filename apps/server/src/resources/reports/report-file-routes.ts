@@ -4,6 +4,7 @@ import {
   REPORT_PDF_ROWS,
   type ReportFormat,
   type ReportSettings,
+  type SheetFormat,
 } from '@urzad/contract';
 import { momentText } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
@@ -12,9 +13,10 @@ import { ApiError } from '../../api-error';
 import { isAddressValid, signedAddress } from '../../files/signed-address';
 import { refuseActing } from '../../http/refuse-acting';
 import type { ResourceRoutes } from '../../http/resource';
-import { streamSheet } from '../../spreadsheets/streamed-sheet';
+import { type StreamedSheet, streamSheet } from '../../spreadsheets/streamed-sheet';
 import { caged, dispositionOf } from '../uploads/public';
 import { type Asked, askedOf, askerOf, viewerOf } from './asked';
+import { countedSheet, withProgress } from './file-progress';
 import { countRows } from './read-rows';
 import { pdfOfReport } from './report-pdf';
 import { sheetOfReport } from './report-sheet';
@@ -50,6 +52,7 @@ const file = {
       run: z.string().check(z.regex(/^[\w-]{1,12000}$/)),
       expires: z.coerce.number().check(z.int()),
       signature: z.string().check(z.maxLength(100)),
+      progress: z.optional(z.literal('yes')),
     }),
   },
 } as const;
@@ -94,7 +97,7 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
       const bytes =
         format === 'pdf'
           ? await pdfOfReport(app, asked, { viewer, settings, title, number: name.replace('.pdf', '') })
-          : streamSheet(await sheetOfReport(app.db, asked, settings), format);
+          : sheetBytes(await sheetOfReport(app.db, asked, settings), format, query);
       // Behind what may be refused: a refusal is no attachment.
       return caged(reply)
         .header('Content-Type', MIMES[format])
@@ -103,6 +106,16 @@ export const reportExportRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
+
+function sheetBytes(
+  whole: StreamedSheet,
+  format: SheetFormat,
+  { progress }: { progress?: 'yes' | undefined },
+): AsyncGenerator<Uint8Array> {
+  if (progress !== 'yes') return streamSheet(whole, format);
+  const { sheet, read } = countedSheet(whole);
+  return withProgress(streamSheet(sheet, format), read);
+}
 
 async function askedRun(app: FastifyInstance, { viewer, source, settings }: Run): Promise<Asked> {
   return askedOf(await askerOf(app, viewer), source, settings);

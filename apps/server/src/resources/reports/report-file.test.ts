@@ -1,4 +1,4 @@
-import { DEFAULT_APPLICATION } from '@urzad/contract';
+import { DEFAULT_APPLICATION, PROGRESS_HEAD_BYTES } from '@urzad/contract';
 import { NO_OFFICE_WORDS, PRIVILEGES } from '@urzad/grants';
 import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -67,6 +67,25 @@ it('writes a workbook with amounts and days as numbers, and no formula', async (
   expect(sheet).not.toContain('<f>');
   expect(sheet).toContain('<t xml:space="preserve">=HYPERLINK("http://example.com")</t>');
   expect(sheet).toMatch(/<c s="4"><v>4\d{4}\.\d+<\/v><\/c><c s="2"><v>\d+(\.\d+)?<\/v><\/c>/);
+});
+
+it.each(['csv', 'xlsx'])('tells how many rows of %s are written, before each piece', async (format) => {
+  const body = { source: 'calls', settings, format };
+  const { url, rows } = (await manager.post(EXPORT, body)).json().data;
+  const { rawPayload } = await test.app.inject(`${url}&progress=yes`);
+  const pieces: Buffer[] = [];
+  const told: number[] = [];
+  for (let at = 0; at < rawPayload.length; ) {
+    told.push(rawPayload.readUInt32BE(at));
+    const end = at + PROGRESS_HEAD_BYTES + rawPayload.readUInt32BE(at + 4);
+    pieces.push(rawPayload.subarray(at + PROGRESS_HEAD_BYTES, end));
+    at = end;
+  }
+  expect(told.at(-1)).toBe(rows);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const whole = Buffer.concat(pieces);
+  if (format === 'csv') expect(whole.toString()).toBe((await test.app.inject(url)).body);
+  else expect(unzipSync(whole)['xl/worksheets/sheet1.xml']).toBeDefined();
 });
 
 it('writes groups with what they add up to, as the screen shows them', async () => {

@@ -14,10 +14,13 @@ import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { type ExportedReport, exportReport } from '../api';
 import { reportMessages } from '../messages/reports';
+import { type LongFile, ReportDownload } from './report-download';
 import { SaveReport } from './save-report';
 
 /** How long the toast stays (Spec §7). */
 const STARTED_MS = 2000;
+/** Longer files take so long that their progress is shown; the others are left to the browser. */
+const LONG_FILE_ROWS = 5000;
 
 interface ReportActionsProps {
   source: string;
@@ -74,11 +77,14 @@ interface ReportFileProps {
 function ReportFile({ report, format }: ReportFileProps) {
   const words = useMessages(reportMessages);
   const locale = useLocale();
+  const [long, setLong] = useState<LongFile>();
   const { press, isPending } = useWrite({
     send: () => exportReport(report, format),
-    onDone: ({ url }) => {
+    onDone: (file) => {
+      if (format !== 'pdf' && report.settings.groups.length === 0 && file.rows > LONG_FILE_ROWS)
+        return setLong(file);
       // An attachment: the browser saves it, and the page stays.
-      location.assign(url);
+      location.assign(file.url);
       toast.success(words.started, { duration: STARTED_MS });
     },
     onFailed: (error) => {
@@ -89,8 +95,11 @@ function ReportFile({ report, format }: ReportFileProps) {
   });
 
   return (
-    <Button icon={Download} loading={isPending} onClick={() => press()}>
-      {format.toUpperCase()}
-    </Button>
+    <>
+      <Button icon={Download} loading={isPending} onClick={() => press()}>
+        {format.toUpperCase()}
+      </Button>
+      {long && <ReportDownload file={long} onClose={() => setLong(undefined)} />}
+    </>
   );
 }

@@ -128,6 +128,11 @@ const pl = {
   download: 'Pobierz raport',
   downloadText: 'Z filtrami i działaniami, tak jak na ekranie, najwyżej 100 000 wierszy.',
   started: asSpecified('Pobieranie rozpoczęte'),
+  downloading: (name: string) => `Pobieranie: ${name}`,
+  rowsOf: (rows: number, all: number) => `Wiersze: ${numberText(rows)} z ${numberText(all)}`,
+  stopDownload: 'Przerwij',
+  downloadFailed: 'Plik nie został pobrany',
+  close: 'Zamknij',
   tooLongForPdf:
     'Raport ma ponad 5000 wierszy, a tylu PDF nie pomieści. Pobierz XLSX albo CSV, wybierz krótszy okres albo dodaj filtr.',
   tooLong: 'Raport ma ponad 100 000 wierszy. Wybierz krótszy okres albo dodaj filtr.',
@@ -231,6 +236,11 @@ export const reportMessages = {
     download: 'Download the report',
     downloadText: 'With its filters and operations, as on the screen, at most 100,000 rows.',
     started: 'The download has started',
+    downloading: (name: string) => `Download: ${name}`,
+    rowsOf: (rows: number, all: number) => `Rows: ${numberText(rows, 'en')} of ${numberText(all, 'en')}`,
+    stopDownload: 'Stop',
+    downloadFailed: 'The file was not downloaded',
+    close: 'Close',
     tooLongForPdf:
       'The report has more than 5000 rows, which is too many for a PDF. Download XLSX or CSV, choose a shorter period or add a filter.',
     tooLong: 'The report has more than 100,000 rows. Choose a shorter period or add a filter.',
