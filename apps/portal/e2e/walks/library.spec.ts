@@ -61,9 +61,9 @@ test.describe('a place that is there already', () => {
     await open(page, 'Dodaj miejscowość').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
-    await expect(dialog.getByText('Pole wymagane').first()).toBeVisible();
+    await expect(dialog.getByText('Pole jest wymagane').first()).toBeVisible();
     await dialog.getByLabel('Powiat').selectOption('stargardzki');
-    await dialog.getByLabel('Gmina').selectOption({ label: 'Kobylanka' });
+    await dialog.getByLabel('Gmina').selectOption({ label: 'Kobylanka (gmina wiejska)' });
     const name = dialog.getByRole('textbox', { name: 'Miejscowość' });
     await name.fill('Kobylanka');
     await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();

@@ -185,3 +185,17 @@ it('lists items by their words, page after page', async () => {
     all: first.count,
   });
 });
+
+it('changes an item of every dictionary, whatever its code looks like', async () => {
+  const { data } = (await host.get('/api/library/get?page_count=100')).json();
+  const worded = data.filter(({ kind, facts }: { kind: string; facts: string[] }) => {
+    return kind !== 'places' && !facts.includes('rate');
+  });
+  expect(worded.length).toBeGreaterThan(25);
+  for (const { id, code } of worded) {
+    const [item] = await itemsOf(id);
+    const { by, url, body } = step('set', item, { ...VALUES, name: 'Inaczej' });
+    const answer = await by.post(url, body);
+    expect([code, answer.statusCode, answer.json().data]).toMatchObject([code, 200, { name: 'Inaczej' }]);
+  }
+});

@@ -15,6 +15,8 @@ interface Asked {
   library: string;
   /** Code of the item. */
   code: string;
+  /** A code is given once: that of an item which exists may be of another form, as those of statuses are. */
+  isNew: boolean;
   written: Written;
   /** What the item has now. */
   extra: ItemRecord['extra'];
@@ -34,10 +36,10 @@ export function columnsOf(asked: Asked): Columns {
   return { name, name_en, name_sort: polishSortKey(name), color, valid_from, valid_to, extra };
 }
 
-function errorsOf({ library, code, written }: Asked): FieldErrors {
+function errorsOf({ library, code, isNew, written }: Asked): FieldErrors {
   const { isCode, facts, dated } = libraryRules(library);
   const { name, name_en, valid_from, valid_to, rate } = written;
-  const codeError: FieldErrors = isCode(code) ? {} : { code: 'not-valid-option' };
+  const codeError: FieldErrors = !isNew || isCode(code) ? {} : { code: 'not-valid-option' };
   if (facts.includes('rate')) return { ...codeError, ...(rate === null && { rate: 'is-empty' as const }) };
 
   return {

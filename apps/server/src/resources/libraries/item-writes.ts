@@ -39,7 +39,11 @@ export function addItem(
     const library = await libraryRows.getLocked(tx, id_library, librariesIn(id_application));
     if (libraryRules(library.code).kind !== 'office') throw new ApiError('illegal-step', { reason: 'fixed' });
     const { code, number, ...written } = body;
-    const values = columnsOf({ library: library.code, code, written: { ...written, number }, extra: {} });
+    const values = columnsOf({
+      ...{ library: library.code, code, isNew: true },
+      written: { ...written, number },
+      extra: {},
+    });
     const by = authorOf(app, request);
     const added = await insertItem(tx, { id_library, code, ...values }, by);
     await placeItem(tx, { id_library, id: added.id, number });
@@ -63,7 +67,7 @@ export function setItem(
   const { row_version: _, ...written } = body;
   return changeItem(app, request, { id, given: body, event: 'set' }, async ({ tx, library, item, by }) => {
     const { code, extra, id_library } = item;
-    const values = columnsOf({ library: library.code, code, written, extra });
+    const values = columnsOf({ library: library.code, code, isNew: false, written, extra });
     await itemRows.update(tx, id, { values, by });
     if (written.number !== null) await placeItem(tx, { id_library, id, number: written.number });
   });
