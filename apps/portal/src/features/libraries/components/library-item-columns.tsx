@@ -25,6 +25,8 @@ export function useItemColumns(
 
   return useMemo(() => {
     const whereOf = (row: LibraryItem) => whereItemLies(row, library.code, locale);
+    // The facts stand beside words and code on a screen of 1280 px.
+    const isNarrow = hasFacts(library);
     const fixed = { sortable: false, filterable: false } as const;
     const number: DataColumn<LibraryItem> = {
       key: 'number',
@@ -40,7 +42,7 @@ export function useItemColumns(
         header: words.name,
         type: 'text',
         value: ({ name }) => name,
-        ...{ filterable: false, hideable: false, width: 400 },
+        ...{ filterable: false, hideable: false, width: isNarrow ? 290 : 400 },
         // A place has the same name in both languages.
         cell: (row) => (
           <TwoLines first={<ItemName item={row} />} second={library.kind !== 'places' && row.name_en} />
@@ -51,17 +53,17 @@ export function useItemColumns(
         header: words.code,
         type: 'text',
         value: ({ code }) => code,
-        ...{ filterable: false, width: 230 },
+        ...{ filterable: false, width: isNarrow ? 180 : 230 },
         cell: ({ code }) => <span className="u:wrap-anywhere">{code}</span>,
       },
     ];
-    if (hasFacts(library)) {
+    if (isNarrow) {
       columns.push({
         key: 'facts',
         header: factWords.header,
         type: 'text',
         value: (row) => [whereOf(row)?.text, ...itemFacts(row, factWords)].filter(Boolean).join(', '),
-        ...{ ...fixed, width: 260 },
+        ...{ ...fixed, width: 320 },
         cell: (row) => {
           const where = whereOf(row);
           return (
