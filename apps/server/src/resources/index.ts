@@ -55,6 +55,7 @@ import { documentRoutes } from './documents/routes';
 import { keptDocumentRoutes } from './kept-documents/routes';
 import { libraryRoutes } from './libraries/routes';
 import { localityRoutes } from './localities/routes';
+import { recordSent } from './mail-letters/public';
 import { mailLetterRoutes } from './mail-letters/routes';
 import { managedAccountRoutes } from './managed-accounts/routes';
 import { withStatements, withSuspension } from './member-changes/public';
@@ -174,7 +175,7 @@ export const resources: readonly ResourceRoutes[] = [
   reportDefinitionRoutes,
   reportExportRoutes,
   contactMessageRoutes,
-  contactDeskRoutes,
+  contactDeskRoutes(recordSent),
   ticketRoutes,
   boardNoteRoutes,
   calendarEventRoutes(maySeeObject),

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
-import { recordSent } from '../mail-letters/public';
+import type { RecordSent } from '../mail-letters/public';
 import { openCase as openOfficeCase } from '../office-cases/public';
 import { accountByMail, senderOf } from '../users/public';
 import { answerEmail, bodyOfCase } from './emails';
@@ -72,7 +72,10 @@ export function takeOver({ id_user_owner }: { id_user_owner: number | null }): D
 }
 
 /** A letter of the officer in charge, which leaves as an e-mail and stands among what they sent. */
-export function answer({ body, row_version }: { body: string; row_version: number }): DeskStep {
+export function answer(
+  { body, row_version }: { body: string; row_version: number },
+  recordSent: RecordSent,
+): DeskStep {
   return {
     step: 'answer',
     row_version,

@@ -5,4 +5,4 @@ export { eraseOldTrash } from './erase-trash';
 export { unreadLetters } from './find-letters';
 export { forgetInMail } from './forget-in-mail';
 export { fetchMail } from './incoming/fetch-mail';
-export { recordSent } from './record-sent';
+export { type RecordSent, recordSent } from './record-sent';

@@ -13,6 +13,8 @@ interface Sent {
   to: Pick<StoredRecipient, 'name' | 'mail' | 'id_email'>;
 }
 
+export type RecordSent = typeof recordSent;
+
 /**
  * A letter that was written on the page of an object and leaves as an e-mail. Its author has a copy among what they sent,
  * so that an answer to it comes into the same conversation.
