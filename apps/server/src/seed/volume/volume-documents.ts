@@ -3,7 +3,7 @@ import { DOCUMENT_KIND } from '@urzad/grants';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db';
 import type { FileStore, StoredFile } from '../../files/file-store';
-import { searchTextOf } from '../../resources/documents/make-document';
+import { searchTextOf } from '../../resources/documents/public';
 import { baseDocument, baseSignature } from '../../resources/documents/table';
 import { baseFile } from '../../resources/uploads/table';
 import { evidenceRecord } from '../../signatures/evidence';
