@@ -124,6 +124,12 @@ const listOf = (count: number): readonly PickItem[] =>
 const hundred = fn<ObjectsLookup>(async () => ({ items: listOf(100), count: 100 }));
 const hundredAndOne = fn<ObjectsLookup>(async () => ({ items: listOf(101), count: 101 }));
 
+/** The first few of them, whatever is asked for. */
+const part = fn<ObjectsLookup>(async (text) => ({
+  items: text === '' ? listOf(5) : [{ value: '77', label: 'Żłobek 77' }],
+  count: text === '' ? 80 : 1,
+}));
+
 async function closeList() {
   await hand.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -154,6 +160,23 @@ export const AsksTheServerForTheHundredAndFirst: Story = {
     await timers.began(500);
     timers.end();
     await waitFor(() => expect(hundredAndOne).toHaveBeenCalledTimes(2));
+    await closeList();
+  },
+};
+
+/** A lookup that answers a part: what is not among it is searched, however few there are. */
+export const AsksTheServerForTheRestOfAPart: Story = {
+  args: { lookup: part },
+  beforeEach: () => {
+    part.mockClear();
+    return timers.hold(500);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.type(canvas.getByRole('combobox'), '77');
+    await timers.began(500);
+    timers.end();
+    await expect(await screen.findByRole('option', { name: 'Żłobek 77' })).toBeInTheDocument();
     await closeList();
   },
 };

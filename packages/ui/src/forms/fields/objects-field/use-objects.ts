@@ -6,7 +6,7 @@ import { matchingItems } from './listed-items';
 
 /** Some of the objects, and the number of all. */
 export interface FoundObjects {
-  /** At most 100 of them. */
+  /** At most 100 of them; fewer than `count` are a part, and a text searches for the others. */
   items: readonly PickItem[];
   /** The number of all. */
   count: number;
@@ -29,7 +29,7 @@ export function useObjects(lookup: ObjectsLookup, typed: string, isNeeded: boole
   const [turn, setTurn] = useState(0);
   const text = typed.trim();
   const all = useAnswer(isNeeded ? '' : undefined, lookup, 0, turn);
-  const isWhole = (all.found?.count ?? Number.POSITIVE_INFINITY) <= MOST_ITEMS;
+  const isWhole = all.found !== undefined && hasAll(all.found);
   const isAsking = text !== '' && all.state !== 'waiting' && !isWhole;
   const searched = useAnswer(isAsking ? text : undefined, lookup, REST_MS);
 
@@ -46,6 +46,11 @@ export function useObjects(lookup: ObjectsLookup, typed: string, isNeeded: boole
     all: all.found?.items ?? NONE,
     retry: () => setTurn(turn + 1),
   };
+}
+
+/** Fewer items than `count` are a part, however small `count` is: the rest is found by a search alone. */
+function hasAll({ items, count }: FoundObjects): boolean {
+  return count <= MOST_ITEMS && items.length >= count;
 }
 
 function stateOf(asked: ReturnType<typeof useAnswer>['state'], items: readonly PickItem[]): ListState {
