@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 import { RecoveryStatusBadge } from '#shared/entities/recoveries/recovery-status-badge';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { DueDate, PersonCell } from '#shared/list/cells';
+import { DueDate, OneLine, TwoLines } from '#shared/list/cells';
+import { BesidePresence } from '#shared/presence/presence';
 import { listsMessages } from '../messages/lists';
 import { recoveryMessages } from '../messages/recoveries';
 import { ClaimNumber } from './payment-cells';
@@ -32,9 +33,15 @@ export function useRecoveryColumns(today: IsoDate, onOpen: (of: Recovery) => voi
         hideable: false,
         width: 210,
         cell: ({ id_user, person, id_request, claim_number }) => (
-          <PersonCell
-            id={id_user}
-            name={person}
+          <TwoLines
+            first={
+              <BesidePresence id={id_user}>
+                <strong className="u:font-semibold">
+                  <OneLine>{person}</OneLine>
+                </strong>
+              </BesidePresence>
+            }
+            // A link is never cut off.
             second={<ClaimNumber id={id_request} number={claim_number} />}
           />
         ),
