@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type CalendarEvent, pathOfObject } from '@urzad/contract';
+import { type CalendarEvent, type Officer, pathOfObject } from '@urzad/contract';
 import { optionText } from '@urzad/domain';
 import { CALENDAR_KINDS, CALENDAR_REMINDERS, CALENDAR_STATUSES } from '@urzad/grants';
 import { Button, DescriptionList, TextLink, toast, useLocale } from '@urzad/ui';
@@ -7,6 +7,7 @@ import { Modal } from '@urzad/ui/overlays';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
+import { NamedOfficer } from '#shared/presence/named-officer';
 import { useWrite } from '#shared/server-state/use-write';
 import { cancelEvent, ofCalendar, removeEvent } from '../api';
 import { whenText } from '../logic/when-text';
@@ -24,8 +25,12 @@ export function EventDetails({ event, onAsk, onClose }: EventDetailsProps) {
   const locale = useLocale();
   const { kind, status, title, place, note, organiser, deputy, participants, steps } = event;
   const isAbsence = kind === 'URLOP';
-  const names = (people: readonly { name: string }[]) => (
-    <span lang="pl">{people.map(({ name }) => name).join(', ')}</span>
+  const names = (people: readonly Officer[]) => (
+    <span className="u:grid u:gap-y-1">
+      {people.map((one) => (
+        <NamedOfficer key={one.id} {...one} />
+      ))}
+    </span>
   );
   const facts = [
     { term: words.when, value: whenText(event, locale) },

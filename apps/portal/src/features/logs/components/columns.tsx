@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { TwoLines } from '#shared/list/cells';
 import { ObjectLink } from '#shared/object/object-link';
+import { BesidePresence } from '#shared/presence/presence';
 import { type LogLocation, logList, withEntry } from '../logic/log-list';
 import { logMessages } from '../messages/logs';
 
@@ -66,7 +67,16 @@ const personColumn = (words: Words): LogColumn => ({
   ...plain('person', words.person),
   value: (row) => actorOf(row) ?? words.server,
   width: 210,
-  cell: (row) => <TwoLines first={actorOf(row) ?? words.server} second={forWhom(row, words)} />,
+  cell: (row) => (
+    <TwoLines
+      first={
+        <BesidePresence id={(row.acting ?? row.person)?.id ?? null}>
+          {actorOf(row) ?? words.server}
+        </BesidePresence>
+      }
+      second={forWhom(row, words)}
+    />
+  ),
 });
 
 const eventColumn = (words: Words, location: LogLocation, locale: Locale): LogColumn => ({

@@ -6,6 +6,7 @@ import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, TwoLines } from '#shared/list/cells';
+import { BesidePresence } from '#shared/presence/presence';
 import { mailText, readText } from '../logic/mail-text';
 import { type SentLocation, sentHref, sentList } from '../logic/sent-list';
 import { type SentWords, sentMessages } from '../messages/sent';
@@ -51,7 +52,14 @@ const personColumn = (words: SentWords): SentColumn => ({
   hideable: false,
   width: 180,
   cell: ({ person, mail }) => (
-    <TwoLines first={<OneLine>{person?.name ?? words.nobody}</OneLine>} second={mail} />
+    <TwoLines
+      first={
+        <BesidePresence id={person?.id ?? null}>
+          <OneLine>{person?.name ?? words.nobody}</OneLine>
+        </BesidePresence>
+      }
+      second={mail}
+    />
   ),
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { paths } from '#shared/paths';
+import { PresenceMark } from '#shared/presence/presence';
 import { useWrite } from '#shared/server-state/use-write';
 import { groupsKey, removeGroup } from '../api';
 import { groupMessages } from '../messages/groups';
@@ -44,8 +45,9 @@ export function GroupCard({ group, mayEdit }: GroupCardProps) {
       </div>
       <ul className="u:mt-3 u:flex u:flex-wrap u:gap-x-4 u:gap-y-1 u:empty:hidden">
         {members.map((member) => (
-          <li key={member.id}>
+          <li key={member.id} className="u:flex u:items-baseline u:gap-x-2">
             <TextLink href={paths.user(member.id)}>{member.name}</TextLink>
+            <PresenceMark id={member.id} />
           </li>
         ))}
       </ul>
