@@ -185,8 +185,8 @@ export const urzadPreset = {
         /** The progress of a review, beside its decision where there is so much room. */
         progress: 'calc(var(--urzad-unit) * 26)',
         /** A plot and the table beside it. */
-        plot: 'calc(var(--urzad-unit) * 20)',
-        'plot-table': 'calc(var(--urzad-unit) * 30)',
+        plot: 'calc(var(--urzad-unit) * 17)',
+        'plot-table': 'calc(var(--urzad-unit) * 28)',
       },
       maxWidth: {
         text: role('reading-max'),

@@ -82,9 +82,9 @@ function Months({ money, today }: { money: DashboardMoney; today: IsoDate }) {
           header: words.month,
           cell: ({ name, isTotal }) => (isTotal ? <strong className="u:font-semibold">{name}</strong> : name),
         },
-        sumColumn('esf', words.inZloty(words.esf), ({ esf }) => esf),
-        sumColumn('state', words.inZloty(words.state), ({ state }) => state),
-        sumColumn('sum', words.inZloty(words.sum), ({ esf, state }) => esf + state),
+        sumColumn('esf', words.esfColumn, ({ esf }) => esf),
+        sumColumn('state', words.stateColumn, ({ state }) => state),
+        sumColumn('sum', words.sumColumn, ({ esf, state }) => esf + state),
       ]}
       rows={lines}
       rowKey={({ name }) => name}

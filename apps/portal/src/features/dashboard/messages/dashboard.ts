@@ -80,8 +80,9 @@ const pl = {
   month: 'Miesiąc',
   esf: 'EFS+',
   state: 'Budżet państwa',
-  sum: 'Razem',
-  inZloty: (name: string) => `${name}, zł`,
+  esfColumn: 'EFS+, zł',
+  stateColumn: 'Budżet państwa, zł',
+  sumColumn: 'Razem, zł',
   fromStart: 'Od początku',
   returned: (sum: string) => `Uczestnicy zwrócili ${sum}.`,
   budgetBar: (paid: string, reserved: string, free: string) =>
@@ -149,8 +150,9 @@ const en = {
   month: 'Month',
   esf: 'ESF+',
   state: 'State budget',
-  sum: 'Together',
-  inZloty: (name: string) => `${name}, zł`,
+  esfColumn: 'ESF+, zł',
+  stateColumn: 'State budget, zł',
+  sumColumn: 'Together, zł',
   fromStart: 'From the beginning',
   returned: (sum: string) => `Participants have returned ${sum}.`,
   budgetBar: (paid: string, reserved: string, free: string) =>
