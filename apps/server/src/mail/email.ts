@@ -53,12 +53,6 @@ export function inWords(
   return { pl: wordsIn('pl'), en: wordsIn('en') };
 }
 
-/**
- * What an English text says behind each document of the office that it names: those are legal acts, which the law has
- * in Polish.
- */
-export const POLISH_BINDS = 'It is in Polish, and the Polish text is the binding one.';
-
 interface EmailWords {
   subject: string;
   /** Plain paragraphs after the greeting. They are escaped here, so a name may hold anything. */
