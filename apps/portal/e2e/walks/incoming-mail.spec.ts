@@ -86,6 +86,8 @@ test('letters of other programs come in, are shown without anything of theirs th
     await page.goto(`${server.address}/inbox`);
     await page.getByRole('link', { name: /plain/ }).click();
     await page.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
+    const text = page.getByRole('textbox', { name: 'Treść' });
+    await expect(text).toBeVisible();
     await expect(page.getByText('anna.obca@firma.example.org').first()).toBeVisible();
 
     // The letter lies in the folders of the whole office: a colleague is faster, and the second one is told.
@@ -101,7 +103,6 @@ test('letters of other programs come in, are shown without anything of theirs th
       },
       key: randomUUID(),
     });
-    const text = page.getByRole('textbox', { name: 'Treść' });
     const send = page.getByRole('button', { name: 'Wyślij' });
     await text.fill('Druga odpowiedź.');
     await send.click();

@@ -1,5 +1,6 @@
 import type { LetterSubject, MailLetter, MailThread } from '@urzad/contract';
-import { ActionBar, Button, Card, FormSubmit, FormSummary, formOf, toast } from '@urzad/ui';
+import { momentText } from '@urzad/domain';
+import { ActionBar, Alert, Button, Card, FormSubmit, FormSummary, formOf, toast } from '@urzad/ui';
 import { Save, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,7 +18,7 @@ import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { paths } from '#shared/paths';
 import { ofThread, saveLetter, sendLetter } from '../api';
-import { answeredMeanwhile } from '../logic/known-answer';
+import { answeredMeanwhile, type OutsideAnswer } from '../logic/known-answer';
 import { letterErrorTexts } from '../logic/letter-error-texts';
 import {
   type Beginning,
@@ -28,6 +29,7 @@ import {
   letterErrors,
 } from '../logic/letter-values';
 import { composeMessages } from '../messages/compose';
+import { outsideWords } from '../messages/outside';
 import { DraftVersions } from './draft-versions';
 import { LetterFields } from './letter-fields';
 
@@ -41,7 +43,7 @@ interface ComposeFormProps {
   about: LetterSubject | undefined;
   start: LetterValues;
   /** The last answer to the letter from outside that is answered; undefined where none is. */
-  answered: number | null | undefined;
+  answered: OutsideAnswer | null | undefined;
   /** Another window has stored a newer version than that which the values stand upon. */
   isBehind: boolean;
   /** Of what this browser keeps of it, by the draft or the letter before. */
@@ -70,7 +72,7 @@ export function ComposeForm({
   const [base, setBase] = useState(letter);
   const [isComparing, setComparing] = useState(isBehind);
   // Whoever was told of another answer may send a second one.
-  const [known_answer, setKnownAnswer] = useState(answered);
+  const [known_answer, setKnownAnswer] = useState(answered === null ? null : answered?.id);
   const isDraft = beginning === 'draft';
   const of = {
     draft: isDraft && base ? { id: base.id, row_version: base.row_version } : null,
@@ -147,6 +149,7 @@ export function ComposeForm({
       )}
     >
       <FollowDraft draft={browser} />
+      {answered && <AnsweredNote answer={answered} />}
       <Card className="u:grid u:gap-5">
         <FormSummary lead={words.refused} />
         {saving.error && (
@@ -190,6 +193,17 @@ export function ComposeForm({
         />
       )}
     </RequestForm>
+  );
+}
+
+/** Somebody has answered before this form was opened, maybe after the letter was read. */
+function AnsweredNote({ answer: { name, date } }: { answer: OutsideAnswer }) {
+  const { answered } = useMessages(outsideWords);
+
+  return (
+    <Alert kind="warning">
+      <span>{answered(momentText(new Date(date)))}</span> <span lang="pl">{name}</span>
+    </Alert>
   );
 }
 

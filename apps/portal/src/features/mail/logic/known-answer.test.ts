@@ -24,11 +24,11 @@ const DRAFT: MailLetter = { ...CAME, id: 2, outside: null, folder: 'drafts', is_
 
 it('knows the answer that was shown, and that there was none', () => {
   expect(knownAnswer({ id: 1, letters: [CAME] }, 'answer')).toBeNull();
-  expect(knownAnswer({ id: 1, letters: [ANSWERED] }, 'all')).toBe(9);
+  expect(knownAnswer({ id: 1, letters: [ANSWERED] }, 'all')?.id).toBe(9);
 });
 
 it('looks at the letter before a draft', () => {
-  expect(knownAnswer({ id: 2, letters: [ANSWERED, DRAFT] }, 'draft')).toBe(9);
+  expect(knownAnswer({ id: 2, letters: [ANSWERED, DRAFT] }, 'draft')?.id).toBe(9);
   expect(knownAnswer({ id: 2, letters: [DRAFT] }, 'draft')).toBeUndefined();
 });
 

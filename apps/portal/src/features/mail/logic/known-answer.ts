@@ -1,16 +1,20 @@
-import type { MailLetter, MailThread } from '@urzad/contract';
+import type { MailLetter, MailThread, OutsideMail } from '@urzad/contract';
 import { ApiFailure } from '#shared/http/api-failure';
 import { reasonOf } from '#shared/object/refusal-text';
 import type { Beginning } from './letter-values';
 import { openedLetter } from './opened-letter';
 
+export type OutsideAnswer = NonNullable<OutsideMail['answer']>;
+
 /**
  * The last answer of the office to the letter from outside that is answered, as far as its writer knows: null for none,
  * undefined where nothing from outside is answered.
  */
-export function knownAnswer(thread: MailThread | undefined, beginning: Beginning): number | null | undefined {
-  const outside = thread && letterBefore(thread, beginning)?.outside;
-  return outside ? (outside.answer?.id ?? null) : undefined;
+export function knownAnswer(
+  thread: MailThread | undefined,
+  beginning: Beginning,
+): OutsideAnswer | null | undefined {
+  return thread && letterBefore(thread, beginning)?.outside?.answer;
 }
 
 function letterBefore(thread: MailThread, beginning: Beginning): MailLetter | undefined {

@@ -12,7 +12,7 @@ import { useSession } from '#shared/session/session-store';
 import { subjectQuery, threadQuery } from '../api';
 import { ComposeForm } from '../components/compose-form';
 import { keptLetterQuery, letterDraftKey, startWith } from '../logic/kept-letter';
-import { knownAnswer } from '../logic/known-answer';
+import { knownAnswer, type OutsideAnswer } from '../logic/known-answer';
 import { type Beginning, objectOfValue } from '../logic/letter-values';
 import { openedLetter } from '../logic/opened-letter';
 import { composeMessages } from '../messages/compose';
@@ -60,7 +60,7 @@ interface Opened {
   about: LetterSubject | undefined;
   kept: KeptVersion | null;
   /** The last answer to the letter from outside that is answered. */
-  answered: number | null | undefined;
+  answered: OutsideAnswer | null | undefined;
 }
 
 /** Stands in a query that is not asked. */
