@@ -25,6 +25,8 @@ const ARRIVALS = 10;
 const NEVER = new AbortController().signal;
 
 const everAccepted = new Set<string>();
+/** Worlds whose contracts never went their whole way: the parents withdrew, or the months were over. */
+const stopped: string[] = [];
 
 /**
  * Two families that settle since April, one that may resign, one whose support is over, one whose contract waits to be
@@ -97,11 +99,16 @@ it.each(Array.from({ length: WORLDS }, (_, at) => SEED + at))(
     );
     if (process.env.WALK_SEED) process.stdout.write(`${JSON.stringify([...tally])}\n`);
     for (const name of accepted) everAccepted.add(name);
-    expect(missing).toEqual([]);
+    if (missing.length > 0) stopped.push(`${seed}: ${missing.join(', ')}`);
+    if (!process.env.AUDIT) expect(missing).toEqual([]);
     expect(await verifyLog(test.app.db)).toMatchObject({ state: 'intact' });
   },
 );
 
 it.runIf(process.env.AUDIT)('each kind of step is accepted in some world', () => {
   expect(KINDS.filter((name) => !everAccepted.has(name))).toEqual([]);
+});
+
+it.runIf(process.env.AUDIT)('three of four worlds lead a contract to its annex and to its end', () => {
+  expect(stopped.length, stopped.join('\n')).toBeLessThan(WORLDS / 4);
 });

@@ -155,10 +155,17 @@ async function nextMove(
     const isLed = isOver && wanted.some(({ name }) => TO_ANNEX.includes(name)) && random.chance(60);
     if (ready.length > 0 && !isLed) return random.pick(ready);
     if ((isLed || wanted.some(isOfApplication)) && random.chance(30)) return ARRIVE;
-    const leading = MOVES.filter(({ name, on }) => isLed && TO_ANNEX.includes(name) && isWaited(on, waiting));
-    if (leading.length > 0) return random.pick(leading);
+    const leading = isLed ? leadingTo(wanted).filter(({ on }) => isWaited(on, waiting)) : [];
+    // The last that can be taken brings a contract on, unless it is refused for want of an earlier one.
+    if (leading.length > 0) return random.chance(50) ? leading.at(-1) : random.pick(leading);
   }
   return random.pick(moves.filter(({ on }) => isWaited(on, waiting)));
+}
+
+/** The steps of the way of a contract up to the first that is wanted, in their order. */
+function leadingTo(wanted: readonly Move[]): Move[] {
+  const way = TO_ANNEX.flatMap((name) => MOVES.filter((move) => move.name === name));
+  return way.slice(0, way.findIndex((move) => wanted.includes(move)) + 1);
 }
 
 /** Whether there is more to try it on when one more family comes. */
