@@ -36,7 +36,7 @@ test.each<[string, number, Record<string, string[]>]>([
   ['ApplicationLayout', 11.2, { '@urzad/ui/layouts': ['ApplicationLayout'] }],
   ['FileField', 14, { '@urzad/ui/uploads': ['FileField'] }],
   ['UploadField', 27.3, { '@urzad/ui/uploads': ['UploadField'] }],
-  ['PdfView', 14.1, { '@urzad/ui/pdf-view': ['PdfView'] }],
+  ['PdfView', 14.2, { '@urzad/ui/pdf-view': ['PdfView'] }],
   ['IconField', 14.2, { '@urzad/ui/icon-field': ['IconField'] }],
   ['Tabs', 11.2, { '@urzad/ui/tabs': ['Tabs'] }],
   ['SocketConsole', 22.3, { '@urzad/ui/socket-console': ['SocketConsole'] }],
