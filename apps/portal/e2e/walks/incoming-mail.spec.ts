@@ -106,14 +106,12 @@ test('letters of other programs come in, are shown without anything of theirs th
     const send = page.getByRole('button', { name: 'Wyślij' });
     await text.fill('Druga odpowiedź.');
     await send.click();
-    await expect(
-      page.getByText(/Na ten list odpowiedziano już w międzyczasie: Piotr Pracowity/),
-    ).toBeVisible();
+    await expect(page.getByText('odpowiedziano już w międzyczasie: Piotr Pracowity')).toBeVisible();
     await expect(text).toHaveValue('Druga odpowiedź.');
     await expectAccessible(page);
     await send.click();
     await expect(heading(page, 'Odp: plain')).toBeVisible();
-    await expect(page.getByText(/^Odpowiedź wysłano /)).toBeVisible();
+    await expect(page.getByText('Odpowiedź wysłano')).toBeVisible();
     expect(foreign).toEqual([]);
   } finally {
     await server.stop();
