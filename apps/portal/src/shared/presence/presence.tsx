@@ -7,6 +7,9 @@ import { useSession } from '../session/session-store';
 import { presenceMessages } from './messages';
 import { presenceQuery } from './presence-query';
 
+/** A hard space, as high as the text that comes. */
+const EMPTY_LINE = '\u00a0';
+
 interface PresenceProps {
   /** Id of the account; null where there is none. */
   id: number | null;
@@ -36,7 +39,10 @@ function PresenceLine({ id }: { id: number }) {
   );
 }
 
-/** The same beside a name in a list, without words; of who was never there nothing. */
+/**
+ * The same beside a name in a list, without words; of who was never there nothing. Its room is there from the beginning, or
+ * what stands beside it and below would move when the answer comes.
+ */
 export function PresenceMark({ id }: PresenceProps) {
   const isStaff = useIsStaff();
 
@@ -45,11 +51,10 @@ export function PresenceMark({ id }: PresenceProps) {
 
 function SeenMark({ id }: { id: number }) {
   const { data } = useQuery(presenceQuery(id));
-  if (!data?.online_date) return null;
 
   return (
-    <span className="u:flex-none u:print:hidden">
-      <OnlineStatus compact onlineDate={new Date(data.online_date)} />
+    <span className="u:inline-block u:min-w-26 u:flex-none u:text-xs u:print:hidden">
+      {data?.online_date ? <OnlineStatus compact onlineDate={new Date(data.online_date)} /> : EMPTY_LINE}
     </span>
   );
 }
