@@ -78,7 +78,7 @@ export function PersonOfCard({ id, name }: Omit<PersonCellProps, 'second'>) {
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
-      {first}
+      {typeof first === 'string' ? <span className="u:part">{first}</span> : first}
       {second && (
         <span className="u:block u:text-xs u:text-muted">
           {typeof second === 'string' ? <OneLine>{second}</OneLine> : second}

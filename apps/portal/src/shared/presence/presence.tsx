@@ -54,7 +54,11 @@ function SeenMark({ id }: { id: number }) {
 
   return (
     <span className="u:inline-block u:min-w-26 u:flex-none u:text-xs u:print:hidden">
-      {data?.online_date ? <OnlineStatus compact onlineDate={new Date(data.online_date)} /> : EMPTY_LINE}
+      {data?.online_date ? (
+        <OnlineStatus compact onlineDate={new Date(data.online_date)} />
+      ) : (
+        <span>{EMPTY_LINE}</span>
+      )}
     </span>
   );
 }
