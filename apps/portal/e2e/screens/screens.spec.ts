@@ -129,7 +129,12 @@ const SCREENS: readonly Screen[] = [
   { as: 'participant', path: `${CLAIMS}/14`, ready: 'Rozliczenie czeka na Twój podpis' },
   { as: 'participant', path: `${CLAIMS}/sign/14`, ready: 'Podpisz i złóż rozliczenie' },
   { as: 'twins', path: `${CLAIMS}/new/5/2027-01`, ready: 'Nie ma takiego rozliczenia', isRefused: true },
-  { as: 'participant', path: `${CLAIMS}/new/5/2027-13`, ready: 'Nie ma takiego rozliczenia' },
+  {
+    as: 'participant',
+    path: `${CLAIMS}/new/5/2027-13`,
+    ready: 'Nie ma takiego rozliczenia',
+    isRefused: true,
+  },
   // The claim of this month waits for its signature already.
   { as: 'participant', path: `${CLAIMS}/new/5/2027-01`, ready: 'Rozliczenie czeka na Twój podpis' },
   {
