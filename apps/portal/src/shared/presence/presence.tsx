@@ -63,12 +63,36 @@ function SeenMark({ id }: { id: number }) {
   );
 }
 
-/** A line of which the presence of somebody is a part; what has no room beside it is cut off. */
+/**
+ * A line of a table of which the presence of somebody is a part. What else it says is read first: it gives up no more than
+ * the mark needs, whose words stand where there is room for them.
+ */
 export function BesidePresence({ id, children }: PresenceProps & { children?: ReactNode }) {
+  if (!children) return <PresenceMark id={id} />;
+
   return (
-    <span className="u:flex u:items-baseline u:gap-x-2">
-      {children && <span className="u:min-w-0 u:truncate">{children}</span>}
-      <PresenceMark id={id} />
+    <span className="u:flex u:items-center u:gap-x-2">
+      <span className="u:max-w-[calc(100%-1.25rem)] u:flex-none u:truncate u:only:max-w-full">
+        {children}
+      </span>
+      <PresenceInRest id={id} />
+    </span>
+  );
+}
+
+function PresenceInRest({ id }: PresenceProps) {
+  const isStaff = useIsStaff();
+
+  return isStaff && id !== null ? <SeenInRest id={id} /> : null;
+}
+
+function SeenInRest({ id }: { id: number }) {
+  const { data } = useQuery(presenceQuery(id));
+  if (!data?.online_date) return null;
+
+  return (
+    <span className="u:@container u:min-w-2.5 u:flex-1 u:print:hidden">
+      <OnlineStatus compact onlineDate={new Date(data.online_date)} />
     </span>
   );
 }

@@ -53,11 +53,23 @@ export const Default: Story = {
   },
 };
 
-/** Beside a name, in a line of a list. */
+/** Beside names, in lines of a list: in the narrow one the dot stands alone, and its tooltip has the words. */
 export const Compact: Story = {
   args: { compact: true, onlineDate: new Date(NOON - 2 * MINUTE) },
+  render: (args) => (
+    <ul className="u:grid u:gap-2">
+      {['u:w-40', 'u:w-8'].map((width) => (
+        <li key={width} className={`u:@container ${width}`}>
+          <OnlineStatus {...args} />
+        </li>
+      ))}
+    </ul>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 minuty temu')).toBeInTheDocument();
+    const [wide, narrow] = canvas.getAllByText('2 minuty temu');
+    await expect(wide?.offsetWidth).toBeGreaterThan(50);
+    await expect(narrow?.offsetWidth).toBe(1);
+    await expect(narrow?.parentElement).toHaveAttribute('title', '2 minuty temu');
   },
 };
 

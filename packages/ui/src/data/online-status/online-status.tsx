@@ -7,7 +7,7 @@ export interface OnlineStatusProps {
   onlineDate: Date;
   /** The clock for counting. @default the computer's */
   now?: () => Date;
-  /** Small, on one line, as beside a name in a list. @default false */
+  /** Small, on one line, as beside a name in a list. In a narrow container the words are left to the tooltip. @default false */
   compact?: boolean;
 }
 
@@ -30,9 +30,10 @@ export function OnlineStatus({ onlineDate, now = systemClock, compact = false }:
     <span
       className={
         compact
-          ? 'u:inline-flex u:items-center u:gap-1.5 u:text-xs u:whitespace-nowrap'
+          ? 'u:relative u:inline-flex u:max-w-full u:items-center u:gap-1.5 u:align-bottom u:text-xs'
           : 'u:inline-flex u:items-center u:gap-2 u:text-sm'
       }
+      title={compact ? text : undefined}
       data-state={isOnline ? 'online' : 'away'}
     >
       <span
@@ -43,7 +44,10 @@ export function OnlineStatus({ onlineDate, now = systemClock, compact = false }:
             : 'u:size-2.5 u:flex-none u:rounded-pill u:border-2 u:border-line-strong'
         }
       />
-      <time dateTime={onlineDate.toISOString()} className={isOnline ? 'u:font-medium' : 'u:text-muted'}>
+      <time
+        dateTime={onlineDate.toISOString()}
+        className={`${isOnline ? 'u:font-medium' : 'u:text-muted'} ${compact ? 'u:truncate u:@max-[5rem]:sr-only' : ''}`}
+      >
         {text}
       </time>
     </span>
