@@ -35,7 +35,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         sortable: false,
         filterable: false,
         hideable: false,
-        width: 290,
+        width: isOfFiles ? 290 : 190,
         cell: (row) => (
           <TwoLines
             first={
@@ -75,7 +75,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ obj_type }) => obj_type,
         options: OBJECTS.map((type) => ({ value: type, label: logObjectName(type, locale) })),
         sortable: false,
-        width: 210,
+        width: 190,
         cell: (row) => <TwoLines first={logObjectName(row.obj_type, locale)} second={row.obj_number ?? ''} />,
       },
       {
@@ -85,7 +85,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ person }) => person,
         sortable: false,
         filterable: false,
-        width: 180,
+        width: 170,
         cell: ({ person }) => <span lang="pl">{person}</span>,
       },
       {
@@ -93,7 +93,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         header: words.createDate,
         type: 'date',
         value: ({ create_date }) => warsawDate(new Date(create_date)),
-        width: 130,
+        width: 120,
         cell: ({ create_date }) => dateText(warsawDate(new Date(create_date)), { today, locale }),
       },
       ...(isOfFiles
