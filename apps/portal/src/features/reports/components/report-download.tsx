@@ -53,12 +53,15 @@ export function ReportDownload({ file, onClose }: ReportDownloadProps) {
           {failureText(error, locale)}
         </Alert>
       ) : (
-        <ProgressBar
-          value={rows}
-          max={file.rows}
-          label={words.downloading(file.name)}
-          valueText={words.rowsOf(rows, file.rows)}
-        />
+        <div className="u:grid u:gap-2">
+          <ProgressBar
+            value={rows}
+            max={file.rows}
+            label={words.downloading(file.name)}
+            valueText={words.rowsOf(rows, file.rows)}
+          />
+          <p className="u:text-sm u:text-muted u:tabular-nums">{words.rowsOf(rows, file.rows)}</p>
+        </div>
       )}
     </Modal>
   );
