@@ -41,6 +41,10 @@ async function start(config: Config) {
   const clock = demo ?? systemClock;
   const filled = await openFilled(config, clock, template);
   try {
+    if (demo) {
+      const { seedPresence } = await import('../seed/seed-presence');
+      await seedPresence(filled.db, demo);
+    }
     await serve(config, demo, filled);
   } catch (error) {
     await filled.close();
