@@ -19,7 +19,8 @@ const place = {
   obj_number: z.nullable(z.string()),
   id_officecase: z.nullable(Id),
   case_sign: z.nullable(z.string()),
-  /** Of a document the owner of the object, of a file who sent it. */
+  /** Of a document the owner of the object, of a file who sent it: the id of the account, and the name. */
+  id_user: z.nullable(Id),
   person: z.string(),
 };
 

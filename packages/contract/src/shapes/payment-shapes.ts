@@ -159,6 +159,7 @@ export const CostDocumentRow = z.object({
   claim_number: z.string(),
   claim_status: z.enum(CLAIM_STATUSES.codes),
   month: IsoMonthText,
+  id_user: Id,
   person: z.string(),
   child: z.string(),
   kind: z.enum([...COST_KIND_CODES, '']),

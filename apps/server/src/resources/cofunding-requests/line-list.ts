@@ -44,7 +44,7 @@ export async function findLinePage(
   const last = rows.length > page_count ? shown.at(-1) : undefined;
   const names = await namesOf(db, [...new Set(shown.map(({ id_user }) => id_user))]);
   return {
-    data: shown.map(({ id_user, place: _, ...row }) => ({ ...row, person: names.get(id_user) ?? '' })),
+    data: shown.map(({ place: _, ...row }) => ({ ...row, person: names.get(row.id_user) ?? '' })),
     found: await countLines(db, where),
     ...(last && { next: toCursor({ value: last.place, id: last.id }) }),
   };

@@ -54,7 +54,7 @@ export async function placesOf(db: Db, places: readonly Placed[]) {
   ]);
   const byType = new Map(numbers);
   return ({ obj_type, id_obj, id_officecase, id_user }: Placed) => ({
-    ...{ obj_type, id_obj, id_officecase },
+    ...{ obj_type, id_obj, id_officecase, id_user },
     obj_number: byType.get(obj_type)?.get(id_obj) ?? null,
     case_sign: id_officecase === null ? null : (signs.get(id_officecase) ?? null),
     person: id_user === null ? '' : (names.get(id_user) ?? ''),

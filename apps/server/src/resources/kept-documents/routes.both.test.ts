@@ -40,6 +40,8 @@ describe('the list', () => {
     ]);
     const [form] = await rowsOf(clerk, ofThis('direction=submitted'));
     expect(form).toMatchObject({ kind: 'FORMULARZ', obj_type: 'cofundingregistration', status: 'signed' });
+    const { id } = await signIn(test, 'pawel.slimakowy');
+    expect([form?.id_user, form?.person]).toEqual([id, 'Paweł Ślimakowy']);
     expect([form?.obj_number, form?.case_sign]).toEqual([expect.stringMatching(/^FR\//), expect.any(String)]);
   });
 

@@ -7,7 +7,7 @@ import { Modal } from '@urzad/ui/overlays';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
-import { NamedOfficer } from '#shared/presence/named-officer';
+import { NamedPerson } from '#shared/presence/named-person';
 import { useWrite } from '#shared/server-state/use-write';
 import { cancelEvent, ofCalendar, removeEvent } from '../api';
 import { whenText } from '../logic/when-text';
@@ -28,7 +28,7 @@ export function EventDetails({ event, onAsk, onClose }: EventDetailsProps) {
   const names = (people: readonly Officer[]) => (
     <span className="u:grid u:gap-y-1">
       {people.map((one) => (
-        <NamedOfficer key={one.id} {...one} />
+        <NamedPerson key={one.id} {...one} />
       ))}
     </span>
   );

@@ -4,7 +4,7 @@ import { DescriptionList, FolderCard, TextLink, useLocale } from '@urzad/ui';
 import { maskedAccount } from '#shared/entities/members/masked-account';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { NamedOfficer } from '#shared/presence/named-officer';
+import { NamedPerson } from '#shared/presence/named-person';
 import { panelMessages } from '../messages/panel';
 
 interface ContractFolderProps {
@@ -31,7 +31,7 @@ export function ContractFolder({ member, isOwn = false }: ContractFolderProps) {
             { term: words.joined, value: day(join_date) },
             { term: words.planned, value: day(planned_end) },
             { term: words.account, value: account },
-            { term: words.officer, value: <NamedOfficer {...member.owner} /> },
+            { term: words.officer, value: <NamedPerson {...member.owner} /> },
           ]}
         />
         <p>

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, TwoLines } from '#shared/list/cells';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
+import { BesidePresence } from '#shared/presence/presence';
 import { type DocumentLocation, documentHref } from '../logic/document-list';
 import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
 import { useKindsOfTab } from '../logic/kinds-of-tab';
@@ -86,7 +87,16 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         sortable: false,
         filterable: false,
         width: 170,
-        cell: ({ person }) => <span lang="pl">{person}</span>,
+        cell: ({ id_user, person }) => (
+          <TwoLines
+            first={
+              <span lang="pl">
+                <OneLine>{person}</OneLine>
+              </span>
+            }
+            second={<BesidePresence id={id_user} />}
+          />
+        ),
       },
       {
         key: 'create_date',

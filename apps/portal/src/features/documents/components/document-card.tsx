@@ -3,6 +3,7 @@ import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { DOCUMENT_STATUSES, logObjectName } from '@urzad/grants';
 import { Card, TextLink, useLocale } from '@urzad/ui';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
+import { PresenceMark } from '#shared/presence/presence';
 import { type DocumentLocation, documentHref } from '../logic/document-list';
 import { DOCUMENT_STATUS_ICONS } from '../logic/document-status-icons';
 import { useKindText } from '../logic/kinds-of-tab';
@@ -34,8 +35,9 @@ export function DocumentCard({ row, location, today }: DocumentCardProps) {
         </p>
       )}
       <p className="u:text-sm u:text-muted">{about}</p>
-      <p className="u:text-sm" lang="pl">
-        {row.person}
+      <p className="u:flex u:flex-wrap u:items-baseline u:gap-x-3 u:text-sm">
+        <span lang="pl">{row.person}</span>
+        <PresenceMark id={row.id_user} />
       </p>
       {row.status && (
         <p className="u:mt-2 u:flex">

@@ -7,12 +7,13 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectLink } from '#shared/object/object-link';
 import { useDownloadAll } from '#shared/object/use-download-all';
 import { paths } from '#shared/paths';
+import { NamedPerson } from '#shared/presence/named-person';
 import { useSession } from '#shared/session/session-store';
 import { documentMessages } from '../messages/document';
 
 type Place = Pick<
   KeptDocument,
-  'obj_type' | 'id_obj' | 'obj_number' | 'id_officecase' | 'case_sign' | 'person'
+  'obj_type' | 'id_obj' | 'obj_number' | 'id_officecase' | 'case_sign' | 'id_user' | 'person'
 >;
 
 interface PlaceFactsProps {
@@ -24,7 +25,7 @@ interface PlaceFactsProps {
 /** What is known of a document or a file, its object, and the case in which it is filed. */
 export function PlaceFacts({ place, items }: PlaceFactsProps) {
   const words = useMessages(documentMessages);
-  const { obj_type, id_obj, obj_number, person } = place;
+  const { obj_type, id_obj, obj_number, id_user, person } = place;
 
   return (
     <Card className="u:grid u:content-start u:gap-4">
@@ -35,7 +36,7 @@ export function PlaceFacts({ place, items }: PlaceFactsProps) {
             term: words.about,
             value: <ObjectLink object={{ type: obj_type, id: id_obj, name: obj_number }} />,
           },
-          ...(person ? [{ term: words.person, value: <span lang="pl">{person}</span> }] : []),
+          ...(person ? [{ term: words.person, value: <NamedPerson id={id_user} name={person} /> }] : []),
           ...items,
         ]}
       />

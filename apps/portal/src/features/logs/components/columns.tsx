@@ -69,11 +69,7 @@ const personColumn = (words: Words): LogColumn => ({
   width: 210,
   cell: (row) => (
     <TwoLines
-      first={
-        <BesidePresence id={(row.acting ?? row.person)?.id ?? null}>
-          {actorOf(row) ?? words.server}
-        </BesidePresence>
-      }
+      first={<BesidePresence id={actingIn(row)}>{actorOf(row) ?? words.server}</BesidePresence>}
       second={forWhom(row, words)}
     />
   ),
@@ -137,6 +133,11 @@ export function Outcome({ event, words }: { event: string; words: Words }) {
 /** Who did it: the member of staff, where they acted for somebody. */
 export function actorOf({ person, acting }: Pick<LogEntryRow, 'person' | 'acting'>): string | undefined {
   return (acting ?? person)?.name;
+}
+
+/** Their account; null of what the server did. */
+export function actingIn({ person, acting }: Pick<LogEntryRow, 'person' | 'acting'>): number | null {
+  return (acting ?? person)?.id ?? null;
 }
 
 export function forWhom({ person, acting }: LogEntryRow, words: Pick<Words, 'as'>): string | null {

@@ -3,6 +3,7 @@ import { dateText, formatMoney, type IsoDate, optionText } from '@urzad/domain';
 import { COST_KIND } from '@urzad/grants';
 import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { PresenceMark } from '#shared/presence/presence';
 import { listsMessages } from '../messages/lists';
 import { documentText } from './cost-columns';
 import { ClaimNumber } from './payment-cells';
@@ -11,7 +12,17 @@ import { ClaimNumber } from './payment-cells';
 export function CostCard({ row, today }: { row: CostDocumentRow; today: IsoDate }) {
   const words = useMessages(listsMessages);
   const locale = useLocale();
-  const { id_request, claim_number, person, kind, seller_name, document_date, amount, eligible_amount } = row;
+  const {
+    id_request,
+    claim_number,
+    id_user,
+    person,
+    kind,
+    seller_name,
+    document_date,
+    amount,
+    eligible_amount,
+  } = row;
   const money = (sum: number | null) => (sum === null ? words.undecided : formatMoney(sum));
 
   return (
@@ -22,8 +33,9 @@ export function CostCard({ row, today }: { row: CostDocumentRow; today: IsoDate 
           {[dateText(document_date, { today, locale }), seller_name].filter(Boolean).join(', ')}
         </p>
       </div>
-      <p className="u:text-sm">
+      <p className="u:flex u:flex-wrap u:items-baseline u:gap-x-3 u:text-sm">
         <ClaimNumber id={id_request} number={claim_number} /> <span>{person}</span>
+        <PresenceMark id={id_user} />
       </p>
       <DescriptionList
         layout="line"

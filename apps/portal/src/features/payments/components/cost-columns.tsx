@@ -6,6 +6,7 @@ import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, TwoLines } from '#shared/list/cells';
+import { BesidePresence } from '#shared/presence/presence';
 import { listsMessages } from '../messages/lists';
 import { ClaimNumber } from './payment-cells';
 
@@ -116,7 +117,14 @@ const claimColumn = (words: Words): CostColumn => ({
   sortable: false,
   filterable: false,
   width: 200,
-  cell: ({ id_request, claim_number, person }) => (
-    <TwoLines first={<ClaimNumber id={id_request} number={claim_number} />} second={person} />
+  cell: ({ id_request, claim_number, id_user, person }) => (
+    <TwoLines
+      first={<ClaimNumber id={id_request} number={claim_number} />}
+      second={
+        <BesidePresence id={id_user}>
+          <OneLine>{person}</OneLine>
+        </BesidePresence>
+      }
+    />
   ),
 });

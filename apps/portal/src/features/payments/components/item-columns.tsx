@@ -2,6 +2,7 @@ import type { Payment, PaymentList } from '@urzad/contract';
 import type { TableColumn } from '@urzad/ui';
 import { PaymentStatusBadge } from '#shared/entities/payments/payment-status-badge';
 import { useMessages } from '#shared/i18n/messages';
+import { PresenceMark } from '#shared/presence/presence';
 import { bareMoney } from '../logic/bare-money';
 import { oneListMessages } from '../messages/one-list';
 import { type ItemAction, ItemMenu, itemActions } from './item-menu';
@@ -57,12 +58,15 @@ const actionColumn = ({ header, list, onChoose }: ActionColumnOptions): TableCol
 /** The claim, its parent and month, and that the bank returned the money. */
 export function ClaimOf({ payment }: { payment: Payment }) {
   const words = useMessages(oneListMessages);
-  const { id_request, claim_number, person, month, status, return_reason } = payment;
+  const { id_request, claim_number, id_user, person, month, status, return_reason } = payment;
 
   return (
     <>
       <ClaimNumber id={id_request} number={claim_number} />
-      <span className="u:block u:text-xs">{words.of(person, month)}</span>
+      <span className="u:flex u:flex-wrap u:items-baseline u:gap-x-3 u:text-xs">
+        <span>{words.of(person, month)}</span>
+        <PresenceMark id={id_user} />
+      </span>
       {status === 'returned' && (
         <span className="u:grid u:justify-items-start u:gap-0.5 u:text-xs">
           <PaymentStatusBadge status={status} />

@@ -8,8 +8,9 @@ import { PAYMENT_LIST_STATUS_ICONS } from '#shared/entities/payments/payment-sta
 import { type PaymentListsLocation, paymentListHref } from '#shared/entities/payments/payment-tabs';
 import { useMessages } from '#shared/i18n/messages';
 import { useStatuses } from '#shared/libraries/use-words';
-import { OneLine } from '#shared/list/cells';
+import { OneLine, TwoLines } from '#shared/list/cells';
 import { numberColumn, statusColumn } from '#shared/list/columns';
+import { BesidePresence } from '#shared/presence/presence';
 import { listsMessages } from '../messages/lists';
 
 type ListColumn = DataColumn<PaymentListRow>;
@@ -32,7 +33,12 @@ export function usePaymentListColumns(location: PaymentListsLocation, today: Iso
       sortable: false,
       filterable: false,
       width: 154,
-      cell: (row) => (row[key] ? <OneLine>{row[key].name}</OneLine> : <Muted>{words.notYet}</Muted>),
+      cell: ({ [key]: person }) =>
+        person ? (
+          <TwoLines first={<OneLine>{person.name}</OneLine>} second={<BesidePresence id={person.id} />} />
+        ) : (
+          <Muted>{words.notYet}</Muted>
+        ),
     });
     const sumColumn = (key: 'sum' | 'esf_sum' | 'state_sum', header: string): ListColumn => ({
       key,

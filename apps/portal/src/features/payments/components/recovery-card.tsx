@@ -3,7 +3,7 @@ import { formatMoney, type IsoDate } from '@urzad/domain';
 import { Button, Card, DescriptionList } from '@urzad/ui';
 import { RecoveryStatusBadge } from '#shared/entities/recoveries/recovery-status-badge';
 import { useMessages } from '#shared/i18n/messages';
-import { DueDate } from '#shared/list/cells';
+import { DueDate, PersonOfCard } from '#shared/list/cells';
 import { recoveryMessages } from '../messages/recoveries';
 import { ClaimNumber } from './payment-cells';
 
@@ -16,7 +16,7 @@ interface RecoveryCardProps {
 /** A recovery on a phone. */
 export function RecoveryCard({ row, today, onOpen }: RecoveryCardProps) {
   const words = useMessages(recoveryMessages);
-  const { id_request, claim_number, person, status, left, interest, due, may_book, return_to } = row;
+  const { id_request, claim_number, id_user, person, status, left, interest, due, may_book, return_to } = row;
 
   return (
     <Card className="u:grid u:gap-2">
@@ -24,7 +24,7 @@ export function RecoveryCard({ row, today, onOpen }: RecoveryCardProps) {
         <ClaimNumber id={id_request} number={claim_number} />
         <RecoveryStatusBadge status={status} />
       </div>
-      <p className="u:font-semibold u:wrap-anywhere">{person}</p>
+      <PersonOfCard id={id_user} name={person} />
       <DescriptionList
         layout="line"
         items={[

@@ -2,6 +2,7 @@ import type { SentNotice } from '@urzad/contract';
 import { dateText, type IsoDate, timeText, warsawDate } from '@urzad/domain';
 import { Card, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { PresenceMark } from '#shared/presence/presence';
 import { mailText } from '../logic/mail-text';
 import { type SentLocation, sentHref } from '../logic/sent-list';
 import { sentMessages } from '../messages/sent';
@@ -25,8 +26,9 @@ export function SentCard({ row, location, today }: SentCardProps) {
       <TextLink href={sentHref(row, location)} className="u:font-semibold u:wrap-anywhere">
         {subject}
       </TextLink>
-      <p className="u:mt-1 u:wrap-anywhere">
-        {[person?.name ?? words.nobody, mail].filter(Boolean).join(', ')}
+      <p className="u:mt-1 u:flex u:flex-wrap u:items-baseline u:gap-x-3 u:wrap-anywhere">
+        <span>{[person?.name ?? words.nobody, mail].filter(Boolean).join(', ')}</span>
+        <PresenceMark id={person?.id ?? null} />
       </p>
       <div className="u:mt-2 u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-1 u:text-sm">
         <MailBadge state={email?.state ?? 'none'} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { DueDate } from '#shared/list/cells';
 import { paths } from '#shared/paths';
-import { NamedOfficer } from '#shared/presence/named-officer';
+import { NamedPerson } from '#shared/presence/named-person';
 import { useCategories } from '../logic/use-categories';
 import { ticketMessages } from '../messages/ticket';
 import { priorityText } from './columns';
@@ -37,7 +37,7 @@ export function TicketFacts({ ticket, today, onDecided }: TicketFactsProps) {
             ...(isDesk ? [{ term: words.person, value: <span lang="pl">{person}</span> }] : []),
             { term: words.category, value: textOf(category) },
             ...(isDesk ? [{ term: words.priority, value: priorityText(ticket, locale) }] : []),
-            { term: words.owner, value: owner ? <NamedOfficer {...owner} /> : words.nobody },
+            { term: words.owner, value: owner ? <NamedPerson {...owner} /> : words.nobody },
             {
               term: words.received,
               value: `${longDateText(warsawDate(moment), locale)}, ${timeText(moment)}`,

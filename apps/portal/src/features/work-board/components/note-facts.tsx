@@ -3,7 +3,7 @@ import { longDateText, optionText } from '@urzad/domain';
 import { BOARD_NOTE_READERS } from '@urzad/grants';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { NamedOfficer } from '#shared/presence/named-officer';
+import { NamedPerson } from '#shared/presence/named-person';
 import { boardNoteMessages } from '../messages/board-note';
 
 interface NoteFactsProps {
@@ -22,7 +22,7 @@ export function NoteFacts({ note, withTitle = false }: NoteFactsProps) {
     { term: words.status, value: words.statuses[status] },
     { term: words.due, value: due_date ? longDateText(due_date, locale) : words.noDue },
     { term: words.readers, value: optionText(BOARD_NOTE_READERS, readers, locale) },
-    { term: words.author, value: author.name ? <NamedOfficer {...author} /> : words.nobody },
+    { term: words.author, value: author.name ? <NamedPerson {...author} /> : words.nobody },
     text && {
       term: words.text,
       value: (
