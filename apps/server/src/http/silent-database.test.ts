@@ -1,16 +1,28 @@
-import fastify from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import fastify, { type FastifyReply } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleErrors } from './error-handler';
 import { endSilence } from './silent-database';
 
 let isThere: boolean;
+let asked: number;
+let taken: (raw: ServerResponse) => void;
 const never = new Promise(() => undefined);
 let app: ReturnType<typeof fastify>;
 beforeEach(() => {
   app = fastify();
   handleErrors(app);
-  endSilence(app, { isAnswering: async () => isThere, close: async () => undefined }, 20);
+  asked = 0;
+  const isAnswering = async () => {
+    asked += 1;
+    return isThere;
+  };
+  endSilence(app, { isAnswering, close: async () => undefined }, 20);
   app.get('/never', () => never);
+  app.get('/socket', async (_request: unknown, reply: FastifyReply) => {
+    reply.hijack();
+    taken(reply.raw);
+  });
   app.get('/slow', () => new Promise((resolve) => setTimeout(() => resolve('done'), 100)));
 });
 afterEach(() => app.close());
@@ -28,4 +40,19 @@ it('a request that waits for a database which stands still is answered 503', asy
 it('one that takes its time while the database answers is left alone', async () => {
   isThere = true;
   expect((await app.inject('/slow')).body).toBe('done');
+});
+
+it('asks nothing for a request that became a socket: its reply is never closed', async () => {
+  vi.useFakeTimers();
+  try {
+    const raw = await new Promise<ServerResponse>((resolve) => {
+      taken = resolve;
+      void app.inject('/socket');
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([asked, vi.getTimerCount()]).toEqual([0, 0]);
+    raw.destroy();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -21,6 +21,8 @@ export function databaseAway(): ApiError {
 export function endSilence(app: FastifyInstance, database: DatabaseWatch, patienceMs = PATIENCE_MS): void {
   app.addHook('onRequest', async (request, reply) => {
     const timer = setInterval(async () => {
+      // Of a request that became a socket, whose reply is never closed: it would be asked for as long as the server runs.
+      if (reply.sent) return clearInterval(timer);
       if (await database.isAnswering()) return;
       clearInterval(timer);
       if (reply.sent) return;
