@@ -35,8 +35,11 @@ test.describe('settings that are refused', () => {
     await page.getByRole('button', { name: 'Zapisz ustawienia' }).click();
     await expect(page.getByText('Ustawienia zapisane')).toBeVisible();
 
+    // What is typed after a save is not saved either.
+    await name.fill('Urząd Pracy w Lipowie Górnym');
     const parts = page.getByRole('navigation', { name: 'Części ustawień' });
     await parts.getByRole('link', { name: 'Poczta' }).click();
+    await page.getByRole('button', { name: 'Wyjdź bez zapisania' }).click();
     await page.getByRole('textbox', { name: 'Serwer poczty', exact: true }).fill('127.0.0.1');
     await page.getByRole('textbox', { name: 'Port' }).fill('1');
     await page.getByRole('button', { name: 'Zapisz ustawienia' }).click();

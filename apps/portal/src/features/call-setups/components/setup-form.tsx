@@ -1,16 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallSetup } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import {
-  ActionBar,
-  Button,
-  FormLayout,
-  FormSummary,
-  formOf,
-  toast,
-  useFormState,
-  useLocale,
-} from '@urzad/ui';
+import { ActionBar, Button, FormLayout, FormSummary, formOf, toast, useLocale } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { Save } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -138,10 +129,10 @@ export function SetupForm({ call, today }: SetupFormProps) {
   );
 }
 
+/** The page stays after a save: what is typed from then on is not saved either. */
 function EditGuard({ stored }: { stored: CallSetup }) {
   const isChanged = useFormAnswers((values) => changedNames(values, stored).length > 0);
-  const state = useFormState();
   const navigation = useHeldNavigation();
 
-  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
+  return <UnsavedChangesGuard when={isChanged} navigation={navigation} />;
 }

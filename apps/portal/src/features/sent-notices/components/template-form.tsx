@@ -1,16 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NoticeTemplateView, TemplateWords } from '@urzad/contract';
-import {
-  Button,
-  Card,
-  FormSummary,
-  formOf,
-  TextArea,
-  TextField,
-  toast,
-  useFormState,
-  useLocale,
-} from '@urzad/ui';
+import { Button, Card, FormSummary, formOf, TextArea, TextField, toast, useLocale } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { Save } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -178,10 +168,10 @@ function TypedPreview({
   return <TemplatePreview marks={marks} words={{ ...words, ...typed }} />;
 }
 
+/** The page stays after a save: what is typed from then on is not saved either. */
 function EditGuard({ stored }: { stored: NoticeTemplateView }) {
   const isChanged = useFormAnswers((values) => changedWords(values, stored.words).length > 0);
-  const state = useFormState();
   const navigation = useHeldNavigation();
 
-  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
+  return <UnsavedChangesGuard when={isChanged} navigation={navigation} />;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SettingsView } from '@urzad/contract';
 import { type IsoDate, momentText } from '@urzad/domain';
 import { type SettingSection, settingErrorText } from '@urzad/grants';
-import { Alert, Button, Card, FormSummary, formOf, toast, useFormState, useLocale } from '@urzad/ui';
+import { Alert, Button, Card, FormSummary, formOf, toast, useLocale } from '@urzad/ui';
 import { UnsavedChangesGuard } from '@urzad/ui/overlays';
 import { Save } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -139,10 +139,10 @@ function hasPassword(section: SettingSection, stored: SettingsView): boolean {
   return (section === 'inbox' ? stored.has_inbox_password : stored.has_mail_password) === 'yes';
 }
 
+/** The page stays after a save: what is typed from then on is not saved either. */
 function EditGuard({ section, stored }: { section: SettingSection; stored: SettingsView }) {
   const isChanged = useFormAnswers((values) => changedNames(section, values, stored).length > 0);
-  const state = useFormState();
   const navigation = useHeldNavigation();
 
-  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
+  return <UnsavedChangesGuard when={isChanged} navigation={navigation} />;
 }
