@@ -104,8 +104,12 @@ export function cutText({ reason, kind, params }: ClaimCut, locale: Locale): str
 function textOf(reason: CutReason, params: CutParams): Text {
   if (reason === 'attendance') return attendanceText(params);
   if (reason === 'limit') return limitText(params);
-  const [rate, eligible] = [percent(params.rate), formatMoney(params.eligible)];
-  return { pl: `Zwracamy ${rate} z ${eligible}.`, en: `We refund ${rate} of ${eligible}.` };
+  const { rate } = params;
+  const eligible = formatMoney(params.eligible);
+  return {
+    pl: `Zwracamy ${percent(rate, 'pl')} z ${eligible}.`,
+    en: `We refund ${percent(rate, 'en')} of ${eligible}.`,
+  };
 }
 
 const ABOVE_CONTRACT: Text = { pl: 'Ponad kwotę z umowy', en: 'Above the amount of the contract' };

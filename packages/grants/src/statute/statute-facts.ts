@@ -75,6 +75,8 @@ export function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-export function percent(basisPoints: number): string {
-  return `${basisPoints / 100}%`;
+/** Of basis points: `85%`, and `88,25%` in Polish. */
+export function percent(basisPoints: number, locale: Locale): string {
+  const text = String(basisPoints / 100);
+  return `${locale === 'pl' ? text.replace('.', ',') : text}%`;
 }

@@ -49,7 +49,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
   return {
     title: '§ 2. Informacje o projekcie',
     clauses: [
-      `Projekt jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus (${percent(esf_share)}) i budżetu państwa (${percent(state_share)}). Wkład uczestników wynosi ${percent(own_share)}.`,
+      `Projekt jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus (${percent(esf_share, 'pl')}) i budżetu państwa (${percent(state_share, 'pl')}). Wkład uczestników wynosi ${percent(own_share, 'pl')}.`,
       `Projekt trwa w okresie: ${sentence(projectPeriod)} Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
       'Celem projektu jest ułatwienie powrotu do pracy i podjęcia pracy osobom, które opiekują się małymi dziećmi.',
       'Udział w projekcie jest dobrowolny. Rekrutacja i wsparcie są dostępne na równych prawach dla wszystkich, którzy spełniają warunki.',
@@ -132,7 +132,7 @@ function care({ call, caps }: StatuteFacts): LegalSection {
     title: '§ 7. Formy opieki i limity',
     clauses: [
       {
-        text: `Zwracamy ${percent(rate)} kosztów kwalifikowalnych, nie więcej niż:`,
+        text: `Zwracamy ${percent(rate, 'pl')} kosztów kwalifikowalnych, nie więcej niż:`,
         points: caps.map(({ name, amount }) => `${name} – ${amount} miesięcznie`),
       },
       `Wsparcie na jedno dziecko trwa najdłużej ${countText(months_max, COUNTED.month)}.`,

@@ -1,5 +1,6 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
 import { formatMoney } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
 import { AmountTiles } from '@urzad/ui/programme';
 import { HandCoins, Landmark, Users } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
@@ -9,7 +10,8 @@ import { aboutMessages } from '../messages/about';
 /** Where the money of the project comes from. */
 export function Money({ office, call }: { office: OfficeView; call: CofundingCall | undefined }) {
   const words = useMessages(aboutMessages);
-  const { eu, others } = sharesOf(office, call);
+  const locale = useLocale();
+  const { eu, others } = sharesOf(office, call, locale);
   const tiles = [
     { icon: Landmark, share: eu, title: words.eu, text: words.euFund },
     ...(others

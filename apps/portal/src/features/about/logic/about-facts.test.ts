@@ -25,17 +25,23 @@ const CALL: CofundingCall = {
 };
 
 it('divides the value of the project, to the grosz', () => {
-  expect(sharesOf(PROJECT, CALL)).toEqual({
+  expect(sharesOf(PROJECT, CALL, 'pl')).toEqual({
     eu: { percent: '85%', amount: 408_000_000 },
     others: {
       state: { percent: '10%', amount: 48_000_000 },
       own: { percent: '5%', amount: 24_000_000 },
     },
   });
-  const odd = sharesOf({ project_value: 100_000_001, eu_value: 85_000_000 }, CALL);
+  const odd = sharesOf({ project_value: 100_000_001, eu_value: 85_000_000 }, CALL, 'pl');
   expect(odd.eu.amount + (odd.others?.state.amount ?? 0) + (odd.others?.own.amount ?? 0)).toBe(100_000_001);
 });
 
+it('writes a part of a percent as the language does', () => {
+  const odd = { project_value: 480_000_000, eu_value: 396_120_000 };
+  expect(sharesOf(odd, CALL, 'pl').eu.percent).toBe('82,53%');
+  expect(sharesOf(odd, CALL, 'en').eu.percent).toBe('82.53%');
+});
+
 it('knows the share of the Union without a call', () => {
-  expect(sharesOf(PROJECT, undefined)).toEqual({ eu: { percent: '85%', amount: 408_000_000 } });
+  expect(sharesOf(PROJECT, undefined, 'pl')).toEqual({ eu: { percent: '85%', amount: 408_000_000 } });
 });

@@ -1,10 +1,15 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
+import type { Locale } from '@urzad/domain';
+import { percent } from '@urzad/grants';
 import type { AboutWords } from '../messages/about';
 
 /** What the project does, with the figures of the call where there is one. */
-export function actionsOf(call: CofundingCall | undefined, words: AboutWords): string[] {
+export function actionsOf(
+  call: CofundingCall | undefined,
+  { words, locale }: { words: AboutWords; locale: Locale },
+): string[] {
   return [
-    call ? words.refund(percent(call.params.rate), call.params.months_max) : words.refundWithoutTerms,
+    call ? words.refund(percent(call.params.rate, locale), call.params.months_max) : words.refundWithoutTerms,
     words.returnToWork,
     words.online,
   ];
@@ -43,8 +48,9 @@ export interface Share {
 export function sharesOf(
   { project_value, eu_value }: Pick<OfficeView, 'project_value' | 'eu_value'>,
   call: CofundingCall | undefined,
+  locale: Locale,
 ): { eu: Share; others?: { state: Share; own: Share } } {
-  const partOf = (amount: number) => percent(Math.round((amount * 10_000) / project_value));
+  const partOf = (amount: number) => percent(Math.round((amount * 10_000) / project_value), locale);
   const eu = { percent: partOf(eu_value), amount: eu_value };
   if (!call) return { eu };
 
@@ -57,9 +63,4 @@ export function sharesOf(
       own: { percent: partOf(own), amount: own },
     },
   };
-}
-
-/** Of basis points: `85%`. */
-function percent(basisPoints: number): string {
-  return `${basisPoints / 100}%`;
 }

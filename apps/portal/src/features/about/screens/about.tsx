@@ -37,7 +37,7 @@ export function About() {
       {office && <Figures office={office} />}
       <div className="u:grid u:gap-8 u:desktop:grid-cols-2 u:desktop:gap-14">
         <Part title={words.actions}>
-          <CheckList items={actionsOf(call, words)} />
+          <CheckList items={actionsOf(call, { words, locale })} />
         </Part>
         <Part title={words.groups}>
           <CheckList items={groupsOf(call, { words, voivodeship: office?.voivodeship_in[locale] })} />

@@ -50,7 +50,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
   return {
     title: '§ 2. About the project',
     clauses: [
-      `The project is co-financed by the European Social Fund Plus (${percent(esf_share)}) and the state budget (${percent(state_share)}). Participants contribute ${percent(own_share)}.`,
+      `The project is co-financed by the European Social Fund Plus (${percent(esf_share, 'en')}) and the state budget (${percent(state_share, 'en')}). Participants contribute ${percent(own_share, 'en')}.`,
       `The project runs in the period: ${sentence(projectPeriod)} Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
       'Its aim is to make it easier for people who care for small children to return to work or to start working.',
       'Participation is voluntary. Recruitment and support are open on equal terms to all who meet the conditions.',
@@ -133,7 +133,7 @@ function care({ call, caps }: StatuteFacts): LegalSection {
     title: '§ 7. Forms of care and limits',
     clauses: [
       {
-        text: `We pay back ${percent(rate)} of eligible costs, and no more than:`,
+        text: `We pay back ${percent(rate, 'en')} of eligible costs, and no more than:`,
         points: caps.map(({ name, amount }) => `${name}: ${amount} a month`),
       },
       `Support for one child lasts at most ${count(months_max, 'month')}.`,

@@ -17,6 +17,7 @@ export interface ClaimReceiptProps {
 /** From what was paid to what comes back, each cut with its reason (Guide, request-new). */
 export function ClaimReceipt({ month, sums, rate, afterLines = false }: ClaimReceiptProps) {
   const words = useMessages(receiptMessages);
+  const locale = useLocale();
   const { cuts, eligible_total, share, refund, limit } = sums;
   const after = cuts.filter((cut) => cut.reason !== 'rate' && (cut.params || cut.reason === 'already-paid'));
   const isBelowLimit = share > 0 && share < limit;
@@ -28,7 +29,7 @@ export function ClaimReceipt({ month, sums, rate, afterLines = false }: ClaimRec
       ) : (
         <PaidRows month={month} sums={sums} />
       )}
-      <Row term={words.share(percent(rate), formatMoney(eligible_total))} amount={share}>
+      <Row term={words.share(percent(rate, locale), formatMoney(eligible_total))} amount={share}>
         {isBelowLimit ? words.withinLimit(formatMoney(limit)) : words.shareHint}
       </Row>
       {after.map((cut) => (

@@ -50,7 +50,10 @@ function money(params: CallParams, forms: Forms) {
     section(
       '§ 6. Rozliczenie i wypłata',
       statements(
-        { text: `Urząd zwraca ${percent(rate)} kosztów kwalifikowalnych, nie więcej niż:`, points: caps },
+        {
+          text: `Urząd zwraca ${percent(rate, 'pl')} kosztów kwalifikowalnych, nie więcej niż:`,
+          points: caps,
+        },
         `Koszty za dany miesiąc uczestnik rozlicza do ${request_deadline_day}. dnia następnego miesiąca. Dołącza dokument księgowy i potwierdzenie zapłaty.`,
         `Na poprawę rozliczenia uczestnik ma ${request_correction_days} dni roboczych.`,
         `Urząd wypłaca dofinansowanie w ciągu ${payment_days} dni od zatwierdzenia rozliczenia, pod warunkiem że ma środki na rachunku projektu.`,
