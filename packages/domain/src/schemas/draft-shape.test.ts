@@ -17,6 +17,7 @@ const draft = z.strictObject(
     seats: field('int'),
     mood: field('range', { min: -5, max: 5 }),
     cost: field('price'),
+    budget: field('price', { max: 5_000_000_000 }),
     note: field('text', { max: 5 }),
   }),
 );
@@ -25,6 +26,7 @@ it.each([
   {},
   { seats: null, mood: null, cost: null, note: '' },
   { seats: 0, mood: -5, cost: 2_147_483_647, note: '  12345  ' },
+  { budget: 5_000_000_000 },
   // Longer than its answer may be: pasted text is kept until it is shortened.
   { note: 'a'.repeat(5000) },
 ])('keeps %j, as the rules of the answers do', (answers) => {
@@ -36,6 +38,7 @@ it.each([
   [{ mood: -6 }],
   [{ cost: -1 }],
   [{ cost: 2_147_483_648 }],
+  [{ budget: 5_000_000_001 }],
   [{ seats: 1.5 }],
   [{ note: 'a'.repeat(5001) }],
   [{ note: 'a\u0000' }],

@@ -34,7 +34,8 @@ export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields
 
 const SCHEMAS: { readonly [Holds in Held]: (spec: FieldSpec) => DraftOf[Holds] } = {
   text: draftText,
-  number: ({ min = 0 }) => z.nullable(z.int().check(z.gte(Math.min(0, min)), z.lte(LARGEST_INT))),
+  number: ({ min = 0, max = LARGEST_INT }) =>
+    z.nullable(z.int().check(z.gte(Math.min(0, min)), z.lte(Math.max(LARGEST_INT, max)))),
   list: (spec) => z.array(draftText(spec)).check(z.maxLength(LIST_MAX)),
   span: (spec) => z.strictObject({ from: draftText(spec), to: draftText(spec) }),
 };

@@ -8,6 +8,7 @@ import {
 } from '../dictionaries/dictionaries';
 import { type Named, namesIn, type OfficeWords, specIn } from '../dictionaries/office-words';
 import { CRITERIA, type CriterionCode } from './call-params';
+import { PROJECT_MONEY_MAX } from './project-money';
 
 const AGE_UNIT = [
   { code: 'weeks', pl: 'tygodni', en: 'weeks' },
@@ -59,7 +60,14 @@ const FIXED = {
     en: 'Reserve list valid until',
     required: false,
   },
-  budget: { step: 2, type: 'price', pl: 'Budżet naboru', en: 'Budget of the call', required: true },
+  budget: {
+    step: 2,
+    type: 'price',
+    pl: 'Budżet naboru',
+    en: 'Budget of the call',
+    required: true,
+    max: PROJECT_MONEY_MAX,
+  },
   submission_limit: {
     step: 2,
     type: 'int',

@@ -1,3 +1,4 @@
+import { PROJECT_MONEY_MAX } from '../calls/project-money';
 import { setting } from './setting-words';
 
 const PAGES = [
@@ -13,10 +14,7 @@ const WAYS = [
   'nagłówek, stopka, strona kontaktu i dokumenty',
   'header, footer, page of contacts and documents',
 ] as const;
-const PROJECT = [
-  'strona o projekcie, umowy i klauzula',
-  'page about the project, contracts, clause',
-] as const;
+const PROJECT = ['strona o projekcie i regulamin', 'page about the project and rules'] as const;
 const CLAUSE = ['klauzula informacyjna', 'information clause'] as const;
 
 /** The office and its project, of one application (Process §2.1). */
@@ -82,11 +80,15 @@ export const OFFICE_SETTINGS = {
     does: ['Na ten adres przychodzą pisma elektroniczne.', 'Where electronic letters are delivered.'],
     readAt: ['strona kontaktu i polityka prywatności', 'page of contacts and privacy policy'],
   }),
-  social_url: setting('url', {
-    ...{ pl: 'Profil społecznościowy', en: 'Page on social media' },
-    does: ['Strona, na której urząd pisze o projekcie.', 'Where the office writes about the project.'],
-    readAt: ['nagłówek i stopka', 'header and footer'],
-  }),
+  social_url: setting(
+    'url',
+    {
+      ...{ pl: 'Profil społecznościowy', en: 'Page on social media' },
+      does: ['Strona, na której urząd pisze o projekcie.', 'Where the office writes about the project.'],
+      readAt: ['nagłówek i stopka', 'header and footer'],
+    },
+    { required: false },
+  ),
   legal_person: setting('text', {
     ...{ pl: 'Strona umów', en: 'Party of contracts' },
     does: [
@@ -109,7 +111,7 @@ export const OFFICE_SETTINGS = {
     {
       ...{ pl: 'Numer projektu', en: 'Number of the project' },
       does: ['Numer z umowy o dofinansowanie projektu.', 'The number in the agreement on the project.'],
-      readAt: PROJECT,
+      readAt: ['strona o projekcie, stopka i dokumenty', 'page about the project, footer, documents'],
     },
     { max: 60 },
   ),
@@ -122,16 +124,25 @@ export const OFFICE_SETTINGS = {
     },
     { max: 60 },
   ),
-  project_value: setting('price', {
-    ...{ pl: 'Wartość projektu', en: 'Value of the project' },
-    does: ['Wszystkie pieniądze projektu.', 'All money of the project.'],
-    readAt: PROJECT,
-  }),
-  eu_value: setting('price', {
-    ...{ pl: 'Wkład Unii Europejskiej', en: 'Share of the European Union' },
-    does: ['Ile z tego daje Unia.', 'How much of it the Union gives.'],
-    readAt: PROJECT,
-  }),
+  // The shares of the page about the project are parts of it: of nothing there are none.
+  project_value: setting(
+    'price',
+    {
+      ...{ pl: 'Wartość projektu', en: 'Value of the project' },
+      does: ['Wszystkie pieniądze projektu.', 'All money of the project.'],
+      readAt: PROJECT,
+    },
+    { min: 1, max: PROJECT_MONEY_MAX },
+  ),
+  eu_value: setting(
+    'price',
+    {
+      ...{ pl: 'Wkład Unii Europejskiej', en: 'Share of the European Union' },
+      does: ['Ile z tego daje Unia.', 'How much of it the Union gives.'],
+      readAt: PROJECT,
+    },
+    { max: PROJECT_MONEY_MAX },
+  ),
 } as const;
 
 /** Names and addresses that stand in texts, of one application. */

@@ -93,6 +93,10 @@ const ERROR_TEXTS = {
     pl: 'Ten plik jest innego rodzaju. Usuń go i dodaj właściwy',
     en: 'This file is of another kind. Remove it and add the right one',
   },
+  'share-too-big': {
+    pl: 'Wkład Unii nie może być większy niż wartość projektu',
+    en: 'The share of the Union cannot be larger than the value of the project',
+  },
   'no-size': { pl: 'Wpisz co najmniej 0,1', en: 'Enter 0.1 or more' },
   'password-again': {
     pl: 'Zmieniasz serwer albo użytkownika: wpisz hasło jeszcze raz',
@@ -126,6 +130,9 @@ function ownErrors(
   section: SettingSection,
   answers: Readonly<Record<string, unknown>>,
 ): Record<string, SettingErrorCode> {
+  if (section === 'office') {
+    return Number(answers.eu_value) > Number(answers.project_value) ? { eu_value: 'share-too-big' } : {};
+  }
   if (section === 'accessibility') {
     const has = (name: string) => String(answers[name] ?? '').trim() !== '';
     return {

@@ -84,6 +84,8 @@ it('refuses what breaks a rule beside its field, and changes nothing', async () 
     await save('retention', { log_years: 1 }),
     await save('signing', { UMOWA: ['OFFICE_SEAL'] }),
     await save('office', { office_mail: 'urzad', office_name: '' }),
+    await save('office', { project_value: 0, eu_value: 1 }),
+    await save('office', { project_value: 100, eu_value: 101 }),
     await save('payments', { payer_account: '75999000090000000000000001' }),
   ];
   expect(answers.map((answer) => answer.json().data)).toEqual([
@@ -92,6 +94,8 @@ it('refuses what breaks a rule beside its field, and changes nothing', async () 
     { log_years: 'is-too-small' },
     { UMOWA: 'not-valid-option' },
     { office_mail: 'not-valid-mail', office_name: 'is-empty' },
+    { project_value: 'is-too-small', eu_value: 'share-too-big' },
+    { eu_value: 'share-too-big' },
     { payer_account: 'not-valid-bank-account' },
   ]);
   expect(await settings()).toEqual(before);
@@ -104,7 +108,10 @@ describe('a setting is seen where it is read, without a restart', () => {
     expect(
       (await save('office', { office_name: 'Urząd Pracy w Lipowie', hours_pl: '8–15' })).statusCode,
     ).toBe(200);
+    // Not every office has a page there.
+    expect((await save('office', { social_url: '' })).statusCode).toBe(200);
     expect((await init()).office).toMatchObject({
+      social_url: '',
       office_name: 'Urząd Pracy w Lipowie',
       office_hours: { pl: '8–15', en: 'Mon–Fri 7:30–15:30' },
     });
