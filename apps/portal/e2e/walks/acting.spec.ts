@@ -81,9 +81,16 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await page.getByRole('button', { name: LEAVE }).click();
   await expect(banner).not.toBeVisible();
   await expect(other.getByRole('button', { name: LEAVE })).not.toBeVisible();
+  // From one account to another (Spec §4), without the own between them.
+  const neighbour = newPerson();
+  const helped = await newcomer(server.address, neighbour);
+  await helped.request(userShare.share, { query: {}, body: { mail: HELPER }, key: randomUUID() });
   await page.goto('/account/shared');
-  await page.getByRole('button', { name: `Działaj jako Hanna ${person.lastname}` }).click();
-  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: `Działaj jako Hanna ${neighbour.lastname}` }).click();
+  await expect(banner.getByText(`Działasz jako Hanna ${neighbour.lastname}`)).toBeVisible();
+  await banner.getByRole('button', { name: 'Inne konto' }).click();
+  await page.getByRole('menuitem', { name: `Hanna ${person.lastname}` }).click();
+  await expect(banner.getByText(`Działasz jako Hanna ${person.lastname}`)).toBeVisible();
   await other.goto('/account');
   await expect(other.getByRole('button', { name: LEAVE })).toBeVisible();
 

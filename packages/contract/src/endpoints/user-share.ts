@@ -92,7 +92,7 @@ export const userShare = {
   shared: defineEndpoint({
     method: 'GET',
     url: '/api/user/shared',
-    summary: 'Accounts for which the caller may act now',
+    summary: 'Accounts for which the caller may act now; while acting, the others',
     schema: { querystring: pageQuery(['valid_to'], {}), response: { 200: page(SharedAccount) } },
     errors: ['no-login', 'token-expired', 'no-privilege'],
   }),

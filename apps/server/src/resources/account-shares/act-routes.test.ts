@@ -40,6 +40,8 @@ async function begun(by: Pick<SignedIn, 'post'> = staff, kind = 'new', share = i
 }
 const refusalOf = async (acting: { get: (url: string) => Promise<Parameters<typeof codeOf>[0]> }) =>
   codeOf(await acting.get(ME));
+const sharedWith = async (who: { get: (url: string) => Promise<Parameters<typeof codeOf>[0]> }) =>
+  JSON.parse((await who.get('/api/user/shared')).body).data.map((share: { id: number }) => share.id);
 const OVER = [401, 'token-expired'];
 
 describe('usersswitch', () => {
@@ -67,6 +69,9 @@ describe('usersswitch', () => {
     expect(codeOf(await first.post(SWITCH, { kind: 'new', id: other }))).toEqual([409, 'illegal-step']);
     const second = await begun(first, 'another', other);
     expect((await second.get(ME)).json().data).toEqual({ mail: 'ewa.probna@example.com' });
+    // The list of the way: all but the one that is being acted for.
+    expect(await sharedWith(second)).toEqual([id]);
+    expect(await sharedWith(staff)).toEqual([other, id]);
     expect(await refusalOf(first)).toEqual(OVER);
     for (const kind of ['another', 'main']) {
       expect(codeOf(await staff.post(SWITCH, kind === 'main' ? { kind } : { kind, id }))).toEqual([

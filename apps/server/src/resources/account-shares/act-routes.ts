@@ -14,13 +14,23 @@ import { tellBegun } from './share-notices';
 /** The member of staff: the accounts shared with them, and the switch of Spec §4 between these and their own. */
 export const actRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
+  const mayAct = app.requirePrivilege(MAY_ACT);
 
   app.route({
     ...contract.shared,
-    onRequest: app.requirePrivilege(MAY_ACT),
-    handler: async ({ user, query }) => {
-      const who = { id_user_main: user.id, business: app.clock.business() };
-      const { rows, found } = await repository.findSharedPage(app.db, who, query);
+    async onRequest(request) {
+      // Who acts has the privilege behind the session, whose person has not.
+      if (!ownSignInOf(request).isActing) await mayAct(request);
+    },
+    handler: async (request) => {
+      const { isActing, id_user: id_user_main } = ownSignInOf(request);
+      const business = app.clock.business();
+      const id_user = isActing ? request.user.id : undefined;
+      const { rows, found } = await repository.findSharedPage(
+        app.db,
+        { id_user_main, id_user, business },
+        request.query,
+      );
       const ids = rows.map(({ id_user }) => id_user);
       const [names, mails] = [await namesOf(app.db, ids), await repository.mailsOf(app.db, ids)];
       const data = rows.map(({ id, id_user, valid_to }) => ({

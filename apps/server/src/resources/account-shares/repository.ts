@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { baseLog } from '../../audit-log/table';
 import type { Db, Tx } from '../../db';
 import { role } from '../../identity/roles/table';
@@ -45,8 +45,20 @@ export function findOwnPage(db: Db, id_user: number, query: Page) {
   return findPage(db, { table: accountShare, where: ownedBy(id_user), sorts: SORTS, fallback: '-id' }, query);
 }
 
-export function findSharedPage(db: Db, who: { id_user_main: number; business: Date }, query: Page) {
-  const where = and(eq(accountShare.id_user_main, who.id_user_main), isActiveAt(who.business));
+interface Helper {
+  id_user_main: number;
+  /** For whom they act now. */
+  id_user?: number | undefined;
+  business: Date;
+}
+
+/** The shares by which a member of staff may act, but that by which they do. */
+export function findSharedPage(db: Db, { id_user_main, id_user, business }: Helper, query: Page) {
+  const where = and(
+    eq(accountShare.id_user_main, id_user_main),
+    id_user === undefined ? undefined : ne(accountShare.id_user, id_user),
+    isActiveAt(business),
+  );
   return findPage(db, { table: accountShare, where, sorts: SORTS, fallback: '-id' }, query);
 }
 

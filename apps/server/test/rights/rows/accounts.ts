@@ -119,7 +119,7 @@ export const ACCOUNTS = {
   },
   'GET /api/user/sharelist': { ...OWN_LIST, lists: ({ shared }) => shared.id },
   'GET /api/user/sharelog': { ...OWNED, send: ({ shared }) => ({ query: { id: shared.id } }) },
-  'GET /api/user/shared': ofOffice('user_switch'),
+  'GET /api/user/shared': { ...ofOffice('user_switch'), acting: 'done' },
   'POST /api/user/usersswitch – to a shared account': {
     ...ofOffice('user_switch'),
     send: ({ shared }) => ({ body: { kind: 'new', id: shared.id } }),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightLeft } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { ActingBanner } from './acting-banner';
@@ -36,6 +38,16 @@ export const Default: Story = {
     await expect(banner.getByText(/^dostęp do 17 lutego 2027 r\., 09:12$/)).toBeVisible();
     await hand.click(banner.getByRole('button', { name: 'Zakończ i wróć na swoje konto' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who helps several people goes from one to another. */
+export const WithAWayToAnother: Story = {
+  args: { children: <Button icon={ArrowRightLeft}>Inne konto</Button> },
+  play: async ({ canvas }) => {
+    const [another, back] = canvas.getAllByRole('button');
+    await expect(another).toHaveAccessibleName('Inne konto');
+    await expect(back).toHaveAccessibleName('Zakończ i wróć na swoje konto');
   },
 };
 

@@ -1,5 +1,5 @@
 import { LogOut, UserCog } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { Icon } from '../../foundations/icon/icon';
 import { type LocaleProp, useLabels } from '../../foundations/locale/locale';
@@ -17,6 +17,8 @@ export interface ActingBannerProps extends LocaleProp {
   onLeave: () => void;
   /** The way back is being taken. @default false */
   pending?: boolean;
+  /** Before the button: a way to another account. */
+  children?: ReactNode;
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<ActingBannerLabels>;
 }
@@ -25,7 +27,15 @@ export interface ActingBannerProps extends LocaleProp {
  * Above every page while somebody acts for another person: for whom, who, until when, and the way back. It stays in view
  * while the page scrolls; on a phone its line about who and until when scrolls away.
  */
-export function ActingBanner({ name, mail, until, onLeave, pending = false, ...given }: ActingBannerProps) {
+export function ActingBanner({
+  name,
+  mail,
+  until,
+  onLeave,
+  pending = false,
+  children,
+  ...given
+}: ActingBannerProps) {
   const words = useLabels<ActingBannerLabels>(actingBannerLabels, given.labels, given.locale);
   const bar = useRef<HTMLElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -54,6 +64,7 @@ export function ActingBanner({ name, mail, until, onLeave, pending = false, ...g
             <span className="u:part">{words.until(until)}</span>
           </p>
         </div>
+        {children}
         <Button
           icon={LogOut}
           loading={pending}
