@@ -26,6 +26,8 @@ test('an officer finds a document, reads who signed it, and takes the file of it
   await expect(page.getByRole('status').filter({ hasText: 'Wyniki dla' })).toBeVisible();
   const found = page.getByRole('link', { name: /^DOK\/2027\// }).first();
   await expect(found).toBeVisible();
+  // People of the demo have been there.
+  await expect(page.getByRole('table').getByRole('time').first()).toBeVisible();
   const number = (await found.textContent()) ?? '';
   // A newer document may have come above it since.
   await page.getByRole('link', { name: number, exact: true }).focus();
