@@ -173,7 +173,7 @@ export const urzadPreset = {
         hero: 'minmax(0, 1.02fr) minmax(0, 1fr)',
         review: 'minmax(0, 1fr) minmax(0, 1.25fr)',
         term: 'minmax(0, calc(var(--urzad-unit) * 7)) minmax(min-content, 1fr)',
-        console: '300px minmax(0, 1fr)',
+        console: '356px minmax(0, 1fr)',
         /** As many equal columns as fit, the last row like the others. */
         tiles: 'repeat(auto-fill, minmax(min(calc(var(--urzad-unit) * 9), 100%), 1fr))',
         aside: '252px minmax(0, 1fr)',

@@ -85,6 +85,9 @@ export function AppInfoModal({ open, onOpenChange, version, shortcut, labels, ..
           <Section title={words.socket}>
             <SocketLine words={words} {...info.socket} />
           </Section>
+          <Section title={words.environment}>
+            <DescriptionList items={info.environment} />
+          </Section>
         </div>
         <div className="u:grid u:content-start u:gap-7">
           <Section title={words.storage}>
@@ -96,9 +99,6 @@ export function AppInfoModal({ open, onOpenChange, version, shortcut, labels, ..
             </Section>
           )}
           <Toggles words={words} {...info} />
-          <Section title={words.environment}>
-            <DescriptionList items={info.environment} />
-          </Section>
         </div>
       </div>
     </Modal>
@@ -127,8 +127,6 @@ function NowSection({
   ip,
   modIp,
 }: Words & Pick<AppInfoModalProps, 'path' | 'pressedKeys' | 'ip' | 'modIp'>) {
-  const none = NO_VALUE[useLocale()];
-
   return (
     <Section title={words.now}>
       <DescriptionList
@@ -143,12 +141,18 @@ function NowSection({
                 <span className="u:text-muted">{words.noKeys}</span>
               ),
           },
-          { term: words.ip, value: <span className="u:font-mono">{ip ?? none}</span> },
-          { term: words.modIp, value: <span className="u:font-mono">{modIp || none}</span> },
+          { term: words.ip, value: <Address of={ip} /> },
+          { term: words.modIp, value: <Address of={modIp} /> },
         ]}
       />
     </Section>
   );
+}
+
+function Address({ of }: { of: string | null | undefined }) {
+  const none = NO_VALUE[useLocale()];
+
+  return of ? <span className="u:font-mono">{of}</span> : <span className="u:text-muted">{none}</span>;
 }
 
 function UserSection({ words, user }: Words & { user: AppInfoUser | undefined }) {

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../forms/fields/radio-group/radio-group';
+import { RadioSwitch } from '../../forms/fields/radio-switch/radio-switch';
 import { SelectField } from '../../forms/fields/select-field/select-field';
 import type { SocketConsoleLabels } from './socket-console.labels';
 import type { RecipientKind, SocketUser } from './socket-message';
@@ -26,10 +26,10 @@ export function RecipientChoice({ words, users, rooms, kind, name, error, ...eve
 
   return (
     <>
-      <RadioGroup
+      <RadioSwitch
         label={words.recipient}
         value={kind}
-        options={KINDS.map((value) => ({ value, label: words[value] }))}
+        options={KINDS.map((value) => ({ value, name: words[value] }))}
         onValueChange={(value) => {
           events.onNameChange('');
           events.onKindChange(KINDS.find((known) => known === value) ?? 'all');
