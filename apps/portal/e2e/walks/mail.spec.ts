@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailLetters, officeCases, users } from '@urzad/contract';
-import { signIn } from '../kit/api';
+import { type Client, signIn } from '../kit/api';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { withoutLiveNews } from '../kit/live';
 import { mailsTo } from '../kit/mail';
@@ -12,7 +12,15 @@ import { asked, newcomer } from '../kit/steps';
 
 const OFFICER = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
 const MANAGER = { mail: 'kierownik@urzad.example.com', pass: DEMO_PASSWORD };
+const CLERK = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
 const SUBJECT = 'Faktura FV/01/2027 – wyjaśnienie';
+
+/** Of letters that the demo has there. */
+async function emptyTrash(client: Client) {
+  const { data } = await client.request(mailLetters.get, { query: { folder: 'trash', page_count: 20 } });
+  const ids = data.map(({ id_letter }) => id_letter);
+  if (ids.length > 0) await client.request(mailLetters.erase, { body: { ids }, key: randomUUID() });
+}
 
 test('an officer saves a draft, sends it to a colleague and outside, and the colleague answers', async ({
   page,
@@ -98,7 +106,8 @@ test('an officer saves a draft, sends it to a colleague and outside, and the col
 });
 
 test('an officer marks several letters, throws them away and takes them back', async ({ page, server }) => {
-  await storeSignIn(page, server, { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD });
+  await emptyTrash(await signIn(server.address, CLERK.mail, CLERK.pass));
+  await storeSignIn(page, server, CLERK);
   await page.goto('/inbox');
   const choose = (name: RegExp) => page.getByRole('checkbox', { name }).check();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -194,8 +203,8 @@ test.describe(() => {
     page,
     server,
   }) => {
-    const clerk = { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD };
-    const other = await signIn(server.address, clerk.mail, clerk.pass);
+    const other = await signIn(server.address, CLERK.mail, CLERK.pass);
+    await emptyTrash(other);
     const { data } = await other.request(mailLetters.get, { query: { folder: 'inbox', page_count: 20 } });
     const moved = data.filter(({ subject }) => subject.includes('Rejestr czynności'));
     const ids = moved.map(({ id_letter }) => id_letter);
@@ -206,7 +215,7 @@ test.describe(() => {
     expect(ids).toHaveLength(1);
 
     await withoutLiveNews(page);
-    await storeSignIn(page, server, clerk);
+    await storeSignIn(page, server, CLERK);
     await page.goto('/inbox');
     await choose(/^Zaznacz list: .*Rejestr czynności/);
     await choose(/^Zaznacz list: .*Zwrot przelewu/);
@@ -310,7 +319,7 @@ test('an officer passes a letter on, and a ready text stands above the quoted le
   page,
   server,
 }) => {
-  await storeSignIn(page, server, { mail: 'pracownik1@urzad.example.com', pass: DEMO_PASSWORD });
+  await storeSignIn(page, server, CLERK);
   await page.goto('/inbox');
   await page.getByRole('link', { name: /Rejestr czynności/ }).click();
   await page.getByRole('link', { name: 'Przekaż dalej', exact: true }).click();

@@ -30,7 +30,10 @@ const ENDS = [
   'cofundingrequest/approve',
   'cofundingregistration/withdraw',
   'officecase/write',
+  'mailletter/send#2',
+  'mailletter/trash',
   'cofundingrecovery/add',
+  'mailletter/save',
 ];
 
 class Ended extends Error {}

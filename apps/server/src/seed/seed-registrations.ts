@@ -12,6 +12,7 @@ import { DOCUMENT_ACTS } from './bring-documents';
 import { CASE_PLANS } from './case-plans';
 import { decide } from './decide';
 import { deliverSeeded } from './deliver-seeded';
+import { LETTER_ACTS } from './exchange-letters';
 import { nights } from './pass-nights';
 import { PAYMENT_ACTS } from './pay-claims';
 import { RANKING_ACTS, RESIGNED, resignAndPromote } from './rank-old-call';
@@ -73,6 +74,7 @@ function plansUntil(until: Date) {
     ...VERDICT_ACTS,
     ...PAYMENT_ACTS,
     ...nights(),
+    ...LETTER_ACTS,
     ...CASE_PLANS.map((plan) => ({ at: plan.opened, make: (stage: Stage) => walkCase(stage, plan) })),
   ];
   return plans
