@@ -23,7 +23,7 @@ export function BoardItem({ card, others, words, onMove }: BoardItemProps) {
   });
 
   return (
-    <li className="u:grid u:gap-2" data-card={card.id}>
+    <li className="u:grid u:grid-cols-1 u:gap-2" data-card={card.id}>
       <div ref={setNodeRef} className={isDragging ? 'u:block u:opacity-50' : 'u:block'}>
         <BoardPaper
           content={card.content}

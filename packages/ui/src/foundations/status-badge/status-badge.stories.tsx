@@ -46,6 +46,21 @@ export const Compact: Story = {
   },
 };
 
+/** In a narrow place its words go on in a second line. */
+export const Wraps: Story = {
+  args: { wraps: true, compact: true, color: 'orange', icon: Inbox, children: 'Czekamy na odpowiedź' },
+  render: (args) => (
+    <div className="u:w-32">
+      <StatusBadge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Czekamy na odpowiedź').closest('[data-color]');
+    const box = badge?.parentElement?.getBoundingClientRect();
+    await expect(badge?.getBoundingClientRect().right).toBeLessThanOrEqual(box?.right ?? 0);
+  },
+};
+
 export const Colors: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

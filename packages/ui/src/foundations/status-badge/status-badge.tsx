@@ -14,6 +14,8 @@ export interface StatusBadgeProps {
   dashed?: boolean;
   /** As high as its line, for a row of a table with two of them. */
   compact?: boolean;
+  /** Long words of a narrow place go on in a second line. @default false */
+  wraps?: boolean;
   /** The status as a word. */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ export interface StatusBadgeProps {
 const looks = cva(
   [
     'u:inline-flex u:items-center u:gap-1.5 u:rounded-sm u:border u:ps-2 u:pe-2.5 u:text-sm u:leading-snug u:font-semibold',
-    'u:tablet:whitespace-nowrap u:in-data-[contrast=high]:border-current u:forced-colors:border-current',
+    'u:in-data-[contrast=high]:border-current u:forced-colors:border-current',
   ],
   {
     variants: {
@@ -34,6 +36,7 @@ const looks = cva(
         red: 'u:border-transparent u:bg-error-surface-strong u:text-error-text',
       },
       compact: { true: '', false: 'u:py-0.5' },
+      wraps: { true: '', false: 'u:tablet:whitespace-nowrap' },
       dashed: { true: 'u:border-dashed u:border-line-strong u:bg-surface' },
     },
     compoundVariants: [{ color: 'grey', dashed: true, className: 'u:bg-transparent' }],
@@ -41,9 +44,16 @@ const looks = cva(
 );
 
 /** A status: icon, word and tint. The tint does not follow the accent: a green accent must not look like "Wypłacone". */
-export function StatusBadge({ color, icon, dashed, compact = false, children }: StatusBadgeProps) {
+export function StatusBadge({
+  color,
+  icon,
+  dashed,
+  compact = false,
+  wraps = false,
+  children,
+}: StatusBadgeProps) {
   return (
-    <span className={looks({ color, dashed, compact })} data-color={color}>
+    <span className={looks({ color, dashed, compact, wraps })} data-color={color}>
       {icon && <Icon of={icon} size="1.1em" />}
       <span className="u:contents">{children}</span>
     </span>
