@@ -30,6 +30,9 @@ export const OfficeView = z.object({
   project_value: Grosze,
   eu_value: Grosze,
   project_period: z.string(),
+  /** For how many years data of the project is kept, and the log of events. */
+  data_years: z.int(),
+  log_years: z.int(),
   /** Its sign, and that for a dark background; absent where the office has none. */
   logo: z.optional(OfficePicture),
   logo_dark: z.optional(OfficePicture),

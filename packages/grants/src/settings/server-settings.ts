@@ -160,7 +160,7 @@ export const RETENTION_SETTINGS = {
     {
       ...{ pl: 'Dane projektu: lata po ostatniej płatności', en: 'Data of the project: years' },
       does: ['Od 31 grudnia roku ostatniej płatności dla projektu.', 'From 31 December of the last payment.'],
-      readAt: ['klauzula informacyjna', 'information clause'],
+      readAt: ['klauzula informacyjna i polityka prywatności', 'information clause and privacy policy'],
     },
     { min: 5, max: 50 },
   ),
@@ -169,7 +169,7 @@ export const RETENTION_SETTINGS = {
     {
       ...{ pl: 'Zapisy zdarzeń: lata', en: 'Log of events: years' },
       does: ['Przepisy wymagają co najmniej 2 lat.', 'The law asks for 2 years or more.'],
-      readAt: ['klauzula informacyjna', 'information clause'],
+      readAt: ['klauzula informacyjna i polityka prywatności', 'information clause and privacy policy'],
     },
     { min: 2, max: 50 },
   ),

@@ -264,8 +264,8 @@ const TRIALS: Trials = {
     certificate_limit: { to: 1, seen: [certificates], shows: isRefused },
   },
   retention: {
-    data_years: { to: 17, seen: [clause], shows: '17 lat' },
-    log_years: { to: 19, seen: [clause], shows: '19 lat' },
+    data_years: { to: 43, seen: [clause, office], shows: '43' },
+    log_years: { to: 47, seen: [clause, office], shows: '47' },
     contact_years: { to: 1, seen: [erased('messages')], shows: 'erased' },
     note_years: { to: 1, seen: [erased('notes')], shows: 'erased' },
     account_years: { to: 1, seen: [erased('accounts')], shows: 'erased' },

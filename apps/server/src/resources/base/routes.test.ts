@@ -18,7 +18,7 @@ it('tells everybody the names, the office and the business time', async () => {
     business_date: '2027-02-10T08:00:00.000Z',
     demo: 'yes',
     // The clause and the privacy policy name the same e-mail address.
-    office: { iod_mail: DEFAULT_TEXTS.iod_mail },
+    office: { iod_mail: DEFAULT_TEXTS.iod_mail, data_years: 5, log_years: 2 },
     file_limit: 3_000_000,
     media_limit: 3_000_000,
     user_privileges: [],

@@ -31,7 +31,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
         data: {
           ...payload,
           application: { id, uuid, name },
-          office: { ...officeOf(facts, texts), ...logos },
+          office: { ...officeOf(facts, texts, app.config), ...logos },
           business_date: app.clock.business().toISOString(),
           demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
           file_limit: app.config.fileLimit,
@@ -86,7 +86,11 @@ function personOf(session: FastifyRequest['session']): SessionUser | undefined {
 
 type Application = Omit<ApplicationRow, 'id' | 'uuid' | 'name'>;
 
-function officeOf(row: Application, { iod_mail }: SettingsOf<'texts'>) {
+function officeOf(
+  row: Application,
+  { iod_mail }: SettingsOf<'texts'>,
+  { dataYears, logYears }: Pick<Config, 'dataYears' | 'logYears'>,
+) {
   return {
     office_name: row.office_name,
     office_address: row.office_address,
@@ -106,5 +110,7 @@ function officeOf(row: Application, { iod_mail }: SettingsOf<'texts'>) {
     project_value: row.project_value,
     eu_value: row.eu_value,
     project_period: row.project_period,
+    data_years: dataYears,
+    log_years: logYears,
   };
 }

@@ -1,3 +1,4 @@
+import { COUNTED, countText } from '@urzad/domain';
 import type { LegalSection } from '@urzad/grants';
 import type { PrivacyFacts } from '../logic/legal-text';
 
@@ -46,8 +47,8 @@ export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {
     {
       title: 'For how long',
       clauses: [
-        'Data of the project: 5 years from 31 December of the year in which the project got its last payment, then as long as the law on archives requires.',
-        'The log of events: 2 years. Files that were not attached to an application: 24 hours.',
+        `Data of the project: ${countText(office.data_years, COUNTED.year, 'en')} from 31 December of the year in which the project got its last payment, then as long as the law on archives requires.`,
+        `The log of events: ${countText(office.log_years, COUNTED.year, 'en')}. Files that were not attached to an application: 24 hours.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { COUNTED, countText } from '@urzad/domain';
 import type { LegalSection } from '@urzad/grants';
 import type { PrivacyFacts } from '../logic/legal-text';
 
@@ -46,8 +47,8 @@ export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {
     {
       title: 'Jak długo',
       clauses: [
-        'Dane projektu – 5 lat od 31 grudnia roku, w którym projekt otrzymał ostatnią płatność, a potem tak długo, jak wymagają przepisy o archiwach.',
-        'Dziennik zdarzeń – 2 lata. Pliki, których nie dołączono do zgłoszenia – 24 godziny.',
+        `Dane projektu – ${countText(office.data_years, COUNTED.year)} od 31 grudnia roku, w którym projekt otrzymał ostatnią płatność, a potem tak długo, jak wymagają przepisy o archiwach.`,
+        `Dziennik zdarzeń – ${countText(office.log_years, COUNTED.year)}. Pliki, których nie dołączono do zgłoszenia – 24 godziny.`,
       ],
     },
     {

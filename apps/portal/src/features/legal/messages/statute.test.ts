@@ -19,6 +19,8 @@ const office: OfficeView = {
   project_value: 2_000_000_000,
   eu_value: 1_700_000_000,
   project_period: '2026-01-01 – 2028-12-31',
+  data_years: 5,
+  log_years: 2,
 };
 
 const callWith = (preset: keyof typeof CALL_PRESETS): CofundingCall => ({
