@@ -7,9 +7,10 @@ const URL = '/api/boardnote';
 export const NOTE = {
   ...{ title: 'Zadzwonić do gminy', text: 'W sprawie miejsc w żłobku.', due_date: '2027-02-19' },
   ...{ readers: 'office', id_board: 4, column: 'new' },
+  ...{ labels: ['PILNE'], points: ['Numer telefonu', 'Godziny'] },
 } as const;
 
-type NoteStep = 'set' | 'move' | 'done' | 'reopen' | 'delete';
+type NoteStep = 'set' | 'move' | 'check' | 'done' | 'reopen' | 'delete';
 
 export async function noted(by: SignedIn, over: object = {}): Promise<BoardNote> {
   return dataOf(await by.post(`${URL}/add`, { ...NOTE, ...over }));
@@ -33,6 +34,7 @@ export async function noteSeenBy(who: SignedIn, { id }: { id: number }): Promise
 export function noteBody({ row_version }: BoardNote, step: NoteStep, over: object = {}): object {
   const { id_board: _, column, ...values } = NOTE;
   if (step === 'set') return { row_version, ...values, ...over };
+  if (step === 'check') return { point: NOTE.points[0], done: 'yes', ...over };
   return step === 'move' ? { row_version, column: 'open', ...over } : { row_version };
 }
 

@@ -66,6 +66,8 @@ export { ANNEX_STATUSES, type AnnexStatus, UNSIGNED_ANNEX_STATUSES } from './ann
 export { annexRows, type ChangedCare, type ContractFacts } from './annexes/annex-table';
 export { ANNEX_LAW, type AnnexStep } from './annexes/annex-workflow';
 export {
+  BOARD_NOTE_LIST_MAX,
+  BOARD_NOTE_POINT_MAX,
   BOARD_NOTE_READER_CODES,
   BOARD_NOTE_READERS,
   BOARD_NOTE_STATUS_CODES,
@@ -73,6 +75,8 @@ export {
   BOARD_NOTE_TITLE_MAX,
   type BoardNoteReaders,
   boardNoteErrors,
+  type NotePoint,
+  pointsOf,
 } from './boards/board-note';
 export { type BoardCode, type CardKind, EDIT_BOARDS, SEE_BOARDS, WORK_BOARDS } from './boards/work-boards';
 export {
@@ -374,7 +378,7 @@ export {
   SEX,
   YES_NO_REFUSED,
 } from './dictionaries/dictionaries';
-export { BANK, ODSETKI, TICKET_CATEGORY } from './dictionaries/office-dictionaries';
+export { BANK, BOARD_LABEL, ODSETKI, TICKET_CATEGORY } from './dictionaries/office-dictionaries';
 export {
   isOffered,
   type Named,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { boardNotes, officeCases } from '@urzad/contract';
-import { signIn } from '../kit/api';
+import { type Client, signIn } from '../kit/api';
 import { preparer } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { withoutLiveNews } from '../kit/live';
@@ -27,6 +27,13 @@ async function countedApart(page: Page, board: string): Promise<number> {
     .getByRole('navigation', { name: 'Tablice' })
     .getByRole('link', { name: new RegExp(`^${board}`) });
   return numbers.reduce((sum, one) => sum + one, 0) - Number((await tab.textContent())?.match(/\d+/)?.[0]);
+}
+
+/** Ticks a point of a note by the endpoint. */
+async function tickBeside(client: Client, title: string, point: string) {
+  const { data } = await client.request(boardNotes.get, { query: { id_board: 4, page_count: 100 } });
+  const id = data.find((note) => note.title === title)?.id ?? 0;
+  await client.request(boardNotes.check, { query: { id }, body: { point, done: 'yes' }, key: randomUUID() });
 }
 
 /** Opens the board of cases with all the new ones: those of other tests may stand above. */
@@ -144,12 +151,29 @@ test.describe('notes', () => {
     await dialog.getByLabel('Tytuł').fill(title);
     await dialog.getByLabel('Treść').fill('W sprawie miejsc w żłobku.');
     await dialog.getByLabel('Kolumna').selectOption({ label: 'W toku' });
+    for (const point of ['Numer telefonu', 'Godziny']) {
+      await dialog.getByRole('textbox', { name: 'Lista kontrolna' }).fill(point);
+      await page.keyboard.press('Enter');
+    }
+    await dialog.getByRole('group', { name: 'Etykiety' }).locator('summary').click();
+    await dialog.getByRole('checkbox', { name: 'Telefon' }).check();
     await dialog.getByText('Cały zespół').click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
     await expect(dialog).toBeHidden();
     await expect(note('W toku')).toBeVisible();
     await expectAccessible(page);
+    // A colleague ticks the list beside this one: neither tick is lost.
+    await note('W toku').click();
+    const colleague = await signIn(server.address, COLLEAGUE.mail, COLLEAGUE.pass);
+    await tickBeside(colleague, title, 'Godziny');
+    await dialog.getByRole('checkbox', { name: 'Numer telefonu' }).check();
+    await expect(dialog.getByRole('checkbox', { name: 'Godziny' })).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Zamknij', exact: true }).last().click();
+    await expect(
+      column(page, 'W toku').getByRole('meter', { name: 'Lista kontrolna' }).last(),
+    ).toHaveAttribute('aria-valuetext', '2 z 2');
     // The numbers of the columns and of the tab are of cases alone.
     await expect(column(page, 'W toku').getByText(/^Notatki: [1-9]/)).toBeVisible();
     await expect.poll(() => countedApart(page, 'Sprawy')).toBe(0);
@@ -162,7 +186,6 @@ test.describe('notes', () => {
     await page.keyboard.press('Space');
     await expect(note('Oczekuje na wnioskodawcę')).toBeVisible();
 
-    const colleague = await signIn(server.address, COLLEAGUE.mail, COLLEAGUE.pass);
     const query = { id_board: 4, page_count: 100 };
     const { data } = await colleague.request(boardNotes.get, { query });
     const stored = data.find((one) => one.title === title);

@@ -8,6 +8,7 @@ import { officeFileRoutes } from './base-config/office-file-routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { settingsRoutes } from './base-config/settings-routes';
 import { baseLogRoutes } from './base-log/routes';
+import { notesLabelled } from './board-notes/label-uses';
 import { boardNoteRoutes } from './board-notes/routes';
 import { calendarFeedRoutes } from './calendar-events/feed/feed-routes';
 import { calendarEventRoutes } from './calendar-events/routes';
@@ -169,6 +170,7 @@ export const resources: readonly ResourceRoutes[] = [
       await contractsReturnedFor(db, item),
       await annexesReturnedFor(db, item),
     ],
+    BOARD_LABEL: async (db, item) => [await notesLabelled(db, item)],
     TICKET_CATEGORY: async (db, item) => [await ticketsOfCategory(db, item)],
   }),
   reportRoutes,

@@ -7,17 +7,23 @@ import type { Seeding } from './seeding';
 
 const OFFICER = 'pracownik1@urzad.example.com';
 
-type Planned = 'title' | 'text' | 'due_date' | 'column' | 'status' | 'readers';
+type Planned = 'title' | 'text' | 'due_date' | 'column' | 'status' | 'readers' | 'labels' | 'points';
 
 /** What an officer of the demo wrote on the board of cases: for the team, and done. */
 const PLANS: readonly Pick<BoardNoteRow, Planned>[] = [
   {
     ...{ title: 'Zadzwonić do gminy Świdwin', text: 'W sprawie miejsc w żłobku od marca.' },
     ...{ due_date: '2027-02-19', column: 'open', status: 'open', readers: 'office' },
+    labels: ['TELEFON', 'CZEKAMY'],
+    points: [
+      { text: 'Numer do wydziału oświaty', done: 'yes' },
+      { text: 'Liczba miejsc od marca', done: 'no' },
+      { text: 'Odpowiedź do rodziców', done: 'no' },
+    ],
   },
   {
     ...{ title: 'Zamówić koperty', text: '' },
-    ...{ due_date: null, column: 'new', status: 'done', readers: 'own' },
+    ...{ due_date: null, column: 'new', status: 'done', readers: 'own', labels: ['ZAKUPY'], points: [] },
   },
 ];
 

@@ -1,4 +1,10 @@
-import { BOARD_NOTE_READER_CODES, BOARD_NOTE_TEXT_MAX, BOARD_NOTE_TITLE_MAX } from '@urzad/grants';
+import {
+  BOARD_NOTE_LIST_MAX,
+  BOARD_NOTE_POINT_MAX,
+  BOARD_NOTE_READER_CODES,
+  BOARD_NOTE_TEXT_MAX,
+  BOARD_NOTE_TITLE_MAX,
+} from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { BoardNote } from '../shapes/board-note-shape';
@@ -13,6 +19,7 @@ import {
   QueryId,
   tidyFree,
   tidyLine,
+  YesNo,
 } from '../shapes/shapes';
 import { ofVersion, stepsOf } from '../step-endpoint';
 
@@ -22,11 +29,17 @@ const step = stepsOf('boardnote', answer);
 /** By the first status of the column. */
 const column = z.string().check(z.minLength(1), z.maxLength(40));
 
+const point = z.string().check(tidyLine, z.minLength(1), z.maxLength(BOARD_NOTE_POINT_MAX));
+
 const values = {
   title: z.string().check(tidyLine, z.maxLength(BOARD_NOTE_TITLE_MAX)),
   text: z.string().check(tidyFree, z.maxLength(BOARD_NOTE_TEXT_MAX)),
   due_date: z.nullable(IsoDate),
   readers: z.enum(BOARD_NOTE_READER_CODES),
+  /** Absent: as they are; none of a new note. */
+  labels: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(BOARD_NOTE_LIST_MAX))),
+  /** The points of its checklist, each once: one that was there keeps whether it is done. Absent: as they are. */
+  points: z.optional(z.array(point).check(z.maxLength(BOARD_NOTE_LIST_MAX))),
 };
 
 /**
@@ -48,7 +61,7 @@ export const boardNotes = {
     },
     errors: ['no-login', 'no-privilege'],
   }),
-  /** Errors of fields are `not-valid` `{field: code}`. */
+  /** Errors of fields are `not-valid` `{field: code}`; `{labels: 'not-valid-option'}` for one that is not offered. */
   add: defineEndpoint({
     method: 'POST',
     url: '/api/boardnote/add',
@@ -67,6 +80,15 @@ export const boardNotes = {
     'move',
     'Moves a note to another column of its board, if nobody else has changed it since it was read',
     z.strictObject({ ...ofVersion, column }),
+  ),
+  /**
+   * Of one point, whatever else was changed since it was read: people tick a list together. `illegal-step`
+   * `{reason: 'no-point'}` where the list has it no more.
+   */
+  check: step(
+    'check',
+    'Says of one point of a checklist whether it is done',
+    z.strictObject({ point, done: YesNo }),
   ),
   done: step('done', 'Marks a note as done', z.strictObject(ofVersion)),
   reopen: step('reopen', 'Opens a note that is done', z.strictObject(ofVersion)),

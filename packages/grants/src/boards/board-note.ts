@@ -3,6 +3,22 @@ import { WORK_BOARDS } from './work-boards';
 
 export const BOARD_NOTE_TITLE_MAX = 120;
 export const BOARD_NOTE_TEXT_MAX = 2_000;
+/** Labels of one note, and points of its checklist. */
+export const BOARD_NOTE_LIST_MAX = 30;
+/** Characters of one point. */
+export const BOARD_NOTE_POINT_MAX = 120;
+
+/** One point of the checklist of a note. Each stands in it once, so its text names it. */
+export interface NotePoint {
+  text: string;
+  done: 'yes' | 'no';
+}
+
+/** The checklist with these points: what was done stays done. */
+export function pointsOf(texts: readonly string[], before: readonly NotePoint[]): NotePoint[] {
+  const done = new Map(before.map((point) => [point.text, point.done]));
+  return [...new Set(texts)].map((text) => ({ text, done: done.get(text) ?? 'no' }));
+}
 
 /** Who sees a note on a board: who wrote it, or everybody of the office who sees the board. */
 export const BOARD_NOTE_READERS = [

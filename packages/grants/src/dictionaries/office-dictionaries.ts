@@ -1,4 +1,4 @@
-import { getIsoDate, type IsoDate, type Option } from '@urzad/domain';
+import { getIsoDate, type IsoDate, type Option, type StatusInfo } from '@urzad/domain';
 
 /** What a ticket of the help desk is about (Process §2.18, §2.19). */
 export const TICKET_CATEGORY = [
@@ -8,6 +8,15 @@ export const TICKET_CATEGORY = [
   { code: 'PODPIS', pl: 'Podpis', en: 'Signing' },
   { code: 'INNE', pl: 'Inne', en: 'Other' },
 ] as const satisfies readonly Option[];
+
+/** What stands on notes of the boards beside their words (Process §2.18): the colour repeats the word. */
+export const BOARD_LABEL = [
+  { code: 'PILNE', pl: 'Pilne', en: 'Urgent', color: 'red' },
+  { code: 'TELEFON', pl: 'Telefon', en: 'Phone call', color: 'blue' },
+  { code: 'PISMO', pl: 'Pismo', en: 'Letter', color: 'purple' },
+  { code: 'CZEKAMY', pl: 'Czekamy na odpowiedź', en: 'Waiting for an answer', color: 'orange' },
+  { code: 'ZAKUPY', pl: 'Zakupy', en: 'Purchases', color: 'grey' },
+] as const satisfies readonly (Option & { color: StatusInfo['colour'] })[];
 
 /** A yearly rate of interest, in basis points, from a day until the day of the next one. */
 export interface InterestRate extends Option {

@@ -19,14 +19,17 @@ it.each(LIBRARIES)('holds every code of $code once, in both languages', ({ items
   expect(items.filter(({ pl, en }) => pl === '' || en === '')).toEqual([]);
 });
 
-it('colours the statuses', () => {
+it('colours the statuses and the labels', () => {
   const of = (code: string) => LIBRARIES.find((library) => library.code === code)?.items ?? [];
   expect(of('STATUS_REGISTRATION').every(({ color }) => color !== undefined)).toBe(true);
+  expect(of('BOARD_LABEL').every(({ color }) => color !== undefined)).toBe(true);
 });
 
 it('has codes of the shape that its rules ask for, where an office adds some', () => {
   const open = LIBRARIES.filter(({ code }) => libraryRules(code).kind === 'office');
-  expect(open.map(({ code }) => code)).toEqual(['RETURN_REASON', 'TICKET_CATEGORY', 'ODSETKI', 'BANK']);
+  expect(open.map(({ code }) => code)).toEqual([
+    ...['RETURN_REASON', 'TICKET_CATEGORY', 'ODSETKI', 'BANK', 'BOARD_LABEL'],
+  ]);
   const strange = open.flatMap(({ code, items }) =>
     items.filter((item) => !libraryRules(code).isCode(item.code)),
   );

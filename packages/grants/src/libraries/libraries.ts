@@ -18,7 +18,7 @@ import {
   RELATION,
   RETURN_FORM,
 } from '../dictionaries/dictionaries';
-import { BANK, ODSETKI, TICKET_CATEGORY } from '../dictionaries/office-dictionaries';
+import { BANK, BOARD_LABEL, ODSETKI, TICKET_CATEGORY } from '../dictionaries/office-dictionaries';
 import type { Statuses } from '../law/define-statuses';
 import { MEMBER_STATUSES } from '../members/member-status';
 import { PAYMENT_LIST_STATUSES, PAYMENT_STATUSES } from '../payments/payment-status';
@@ -116,6 +116,7 @@ export const SHIPPED_LIBRARIES: readonly Library[] = [
     itemsOf(PAYMENT_LIST_STATUSES),
   ),
   ofOffice('STATUS_RECOVERY', 'Statusy zwrotów', 'Statuses of recoveries', itemsOf(RECOVERY_STATUSES)),
+  ofOffice('BOARD_LABEL', 'Etykiety tablic', 'Labels of boards', BOARD_LABEL),
 ];
 
 function ofSystem(code: string, pl: string, en: string, items: Library['items']): Library {

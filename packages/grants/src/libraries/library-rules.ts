@@ -41,6 +41,7 @@ const OF_OFFICE = {
   ODSETKI: { isCode: isIsoDate, facts: ['rate'], archives: false, dated: false },
   RETURN_REASON: { ...CHOICE, isCode: isWord },
   TICKET_CATEGORY: { ...CHOICE, isCode: isWord },
+  BOARD_LABEL: { ...CHOICE, isCode: isWord },
 } as const satisfies Record<string, Omit<LibraryRules, 'kind'>>;
 /** A dictionary whose items the office adds and deletes. */
 export type OfficeLibrary = keyof typeof OF_OFFICE;

@@ -12,6 +12,10 @@ const ASKED_FOR: Readonly<Record<string, Sentence>> = {
     pl: 'zgłoszenia usterek: wybór, listy i strony',
     en: 'tickets: the choice, lists and pages',
   },
+  BOARD_LABEL: {
+    pl: 'notatki na tablicach: wybór, karty i strona notatki',
+    en: 'notes on the boards: the choice, cards and the page of a note',
+  },
   BANK: {
     pl: 'nazwy banków przy numerach rachunków',
     en: 'names of banks beside account numbers',

@@ -1,9 +1,12 @@
+import { type BoardNote, DEFAULT_APPLICATION } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doneNote, NOTE, noted, noteSeenBy, noteStep, notesOf } from '../../../test/board-notes';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { codeOf, describeWrite } from '../../../test/writes';
+import { libraryItem } from '../libraries/public';
+import { notesLabelled } from './label-uses';
 import { boardNote } from './table';
 
 let test: TestApp;
@@ -30,11 +33,11 @@ describe('who sees a note', () => {
     const own = await noted(officer, { readers: 'own' });
     const shared = await noted(officer);
     expect(await noteSeenBy(officer, own)).toMatchObject({
-      ...{ title: NOTE.title, is_own: 'yes', steps: ['set', 'move', 'done', 'delete'] },
+      ...{ title: NOTE.title, is_own: 'yes', steps: ['set', 'move', 'check', 'done', 'delete'] },
     });
     expect(await noteSeenBy(other, own)).toBeUndefined();
     expect(await noteSeenBy(other, shared)).toMatchObject({
-      ...{ author: { id: officer.id }, is_own: 'no', steps: ['set', 'move', 'done'] },
+      ...{ author: { id: officer.id }, is_own: 'no', steps: ['set', 'move', 'check', 'done'] },
     });
     expect(await noteSeenBy(observer, shared)).toMatchObject({ steps: [] });
     expect((await parent.get('/api/boardnote/get?id_board=4')).statusCode).toBe(403);
@@ -80,6 +83,7 @@ describe('what is refused', () => {
   it.each([
     ['no title', { title: ' ' }, { title: 'is-empty' }],
     ['a column of another board', { column: 'verification' }, { column: 'not-valid-option' }],
+    ['a label that is none', { labels: ['NIC'] }, { labels: 'not-valid-option' }],
   ])('is %s, beside its field', async (_what, over, errors) => {
     const refused = await officer.post('/api/boardnote/add', { ...NOTE, ...over });
     expect([codeOf(refused), data(refused)]).toEqual([[400, 'not-valid'], errors]);
@@ -112,6 +116,62 @@ describe('what is refused', () => {
   });
 });
 
+describe('a checklist', () => {
+  const tick = (by: SignedIn, note: BoardNote, point: string, done = 'yes') =>
+    send(noteStep(by, note, 'check', { point, done }));
+  const [number = '', hours = ''] = NOTE.points;
+
+  it('is ticked by several at once, each of whom has read an older version', async () => {
+    const note = await noted(officer);
+    const answers = await Promise.all([tick(officer, note, number), tick(other, note, hours)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const now = await noteSeenBy(officer, note);
+    expect(now?.points.map(({ done }) => done)).toEqual(['yes', 'yes']);
+    await tick(officer, note, number, 'no');
+    expect((await noteSeenBy(officer, note))?.points.map(({ done }) => done)).toEqual(['no', 'yes']);
+  });
+
+  it('keeps what is done when its points are changed, and says which point is no more', async () => {
+    const note = await noted(officer);
+    const ticked = data(await tick(officer, note, hours));
+    const points = ['Adres', hours, hours];
+    const changed = data(await send(noteStep(other, ticked, 'set', { points })));
+    expect(changed.points).toEqual([
+      { text: 'Adres', done: 'no' },
+      { text: hours, done: 'yes' },
+    ]);
+    const late = await tick(officer, note, number);
+    expect([codeOf(late), data(late).reason]).toEqual([[409, 'illegal-step'], 'no-point']);
+  });
+
+  it('stays as it is, as the labels do, where a change says nothing of them', async () => {
+    const note = await noted(officer);
+    const body = { row_version: 1, title: 'Inny', text: '', due_date: null, readers: 'office' };
+    const changed = data(await officer.post(`/api/boardnote/set?id=${note.id}`, body));
+    expect(changed).toMatchObject({ title: 'Inny', labels: note.labels, points: note.points });
+  });
+});
+
+it('keeps a label that the office offers no more where it stands, and adds it nowhere', async () => {
+  const note = await noted(officer, { labels: ['ZAKUPY', 'PILNE'] });
+  const [item] = await test.app.db.select().from(libraryItem).where(eq(libraryItem.code, 'ZAKUPY'));
+  const host = await signIn(test, 'gospodarz');
+  const archived = await host.post(`/api/libraryitem/archive?id=${item?.id}`, {
+    row_version: item?.row_version,
+  });
+  expect(archived.statusCode).toBe(200);
+  const changed = await send(noteStep(officer, note, 'set', { labels: ['ZAKUPY'] }));
+  expect(data(changed).labels).toEqual(['ZAKUPY']);
+  const refused = await officer.post('/api/boardnote/add', { ...NOTE, labels: ['ZAKUPY'] });
+  expect(codeOf(refused)).toEqual([400, 'not-valid']);
+  const urgent = { id_application: DEFAULT_APPLICATION, code: 'PILNE', valid_from: null };
+  const before = (await notesLabelled(test.app.db, urgent)).count;
+  await send(noteStep(officer, await noted(officer), 'delete'));
+  expect((await notesLabelled(test.app.db, urgent)).count).toBe(before);
+  await noted(officer);
+  expect((await notesLabelled(test.app.db, urgent)).count).toBe(before + 1);
+});
+
 it('keeps a note that a colleague changed since its writer read it', async () => {
   const note = await noted(officer);
   expect((await send(noteStep(other, note, 'set', { text: 'Zmiana koleżanki' }))).statusCode).toBe(200);
@@ -128,7 +188,7 @@ it('leaves nothing of what a removed note said', async () => {
   const note = await noted(officer, { title: 'O Annie', text: 'Prosi o telefon.' });
   await send(noteStep(officer, note, 'delete'));
   const [row] = await test.app.db.select().from(boardNote).where(eq(boardNote.id, note.id));
-  expect(row).toMatchObject({ deleted: 'yes', title: '', text: '' });
+  expect(row).toMatchObject({ deleted: 'yes', title: '', text: '', points: [] });
 });
 
 const notOfOthers = async () =>
@@ -166,6 +226,16 @@ describeWrite('move', () => test, {
   wrongStatus: async () => noteStep(officer, await doneNote(officer), 'move'),
   twice: async ({ of }) => {
     expect(await noteSeenBy(officer, of)).toMatchObject({ column: 'open', row_version: 2 });
+  },
+});
+
+describeWrite('check', () => test, {
+  act: async () => noteStep(officer, await own(), 'check'),
+  other: notOfColleagues,
+  isRepeatable: true,
+  wrongStatus: async () => noteStep(officer, await doneNote(officer), 'check'),
+  twice: async ({ of }) => {
+    expect((await noteSeenBy(officer, of))?.points.map(({ done }) => done)).toEqual(['yes', 'no']);
   },
 });
 

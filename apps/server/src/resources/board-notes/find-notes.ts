@@ -40,8 +40,10 @@ async function viewsOf(db: Db, rows: readonly BoardNoteRow[], user: SessionUser)
   const names = await knownNamesOf(db, [...new Set(rows.map(({ id_user }) => id_user))]);
   return rows.map((row) => {
     const { id, row_version, board, column, status, title, text, due_date, readers, id_user } = row;
+    const { labels, points } = row;
     return {
       ...{ id, row_version, id_board: board, column, status, title, text, due_date, readers },
+      ...{ labels, points },
       author: { id: id_user, name: names.get(id_user) ?? '' },
       is_own: id_user === user.id ? 'yes' : 'no',
       steps: stepsOf(row, user),

@@ -28,6 +28,6 @@ export function visibleTo(user: SessionUser): SQL | undefined {
 /** What this person may do with a note that they see: the team works on it together, who wrote it removes it. */
 export function stepsOf({ status, id_user }: BoardNoteRow, { id, privileges }: SessionUser): Step[] {
   if (!hasPrivilege(privileges, EDIT_BOARDS)) return [];
-  const ofStatus: Step[] = status === 'open' ? ['set', 'move', 'done'] : ['reopen'];
+  const ofStatus: Step[] = status === 'open' ? ['set', 'move', 'check', 'done'] : ['reopen'];
   return id_user === id ? [...ofStatus, 'delete'] : ofStatus;
 }

@@ -5,7 +5,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { findNotePage, viewOf } from './find-notes';
 import { visibleTo } from './policy';
-import { addNote, endNote, moveNote, removeNote, rows, setNote } from './write-note';
+import { addNote, checkPoint, endNote, moveNote, removeNote, rows, setNote } from './write-note';
 
 /** Notes that people write on the boards. */
 export const boardNoteRoutes: ResourceRoutes = async (app) => {
@@ -41,6 +41,14 @@ export const boardNoteRoutes: ResourceRoutes = async (app) => {
     ...mayWrite,
     handler: async (request) => {
       await moveNote(app, request, request.body);
+      return answerTo(request, request.query.id);
+    },
+  });
+  app.route({
+    ...contract.check,
+    ...mayWrite,
+    handler: async (request) => {
+      await checkPoint(app, request, request.body);
       return answerTo(request, request.query.id);
     },
   });

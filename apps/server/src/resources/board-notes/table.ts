@@ -1,8 +1,8 @@
 import type { IsoDate } from '@urzad/domain';
-import { BOARD_NOTE_STATUS_CODES, type BoardNoteReaders } from '@urzad/grants';
+import { BOARD_NOTE_STATUS_CODES, type BoardNoteReaders, type NotePoint } from '@urzad/grants';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { commonColumns } from '../../columns';
+import { commonColumns, json } from '../../columns';
 
 /** The day by which a note stands in its column: one without a day after all others, one that is done at the end. */
 export const DAY_IN_ORDER = sql.raw(
@@ -23,6 +23,10 @@ export const boardNote = pgTable(
     text: text().notNull(),
     due_date: date({ mode: 'string' }).$type<IsoDate>(),
     readers: text().$type<BoardNoteReaders>().notNull(),
+    /** Codes of BOARD_LABEL. */
+    labels: json<string[]>().notNull().default([]),
+    /** Its checklist. */
+    points: json<NotePoint[]>().notNull().default([]),
     /** Who wrote it. */
     id_user: integer().notNull(),
   },

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, boardNotes as contract } from '@urzad/contract';
-import { boardNoteErrors } from '@urzad/grants';
+import { warsawDate } from '@urzad/domain';
+import { boardNoteErrors, pointsOf } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { authorOf } from '../../author';
+import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { rowsOf } from '../../unit-of-work/rows';
+import { findOffered } from '../libraries/public';
 import { viewOf } from './find-notes';
 import { boardsOf, stepsOf, visibleTo } from './policy';
 import { type BoardNoteRow, boardNote } from './table';
@@ -17,15 +20,17 @@ const refOf = (id_obj: number) => ({ obj_type: 'boardnote', id_obj });
 export function addNote(
   app: FastifyInstance,
   request: FastifyRequest,
-  { id_board, ...values }: BodyOf<typeof contract.add>,
+  { id_board, labels = [], points = [], ...values }: BodyOf<typeof contract.add>,
 ): Promise<number> {
   const { user } = request;
   return app.write(request, async (tx, note) => {
     if (!boardsOf(user).includes(id_board)) throw new ApiError('object-no-exist');
     refuseErrors({ id_board, ...values });
+    const by = authorOf(app, request);
+    await requireLabels(tx, labels, by);
     const is_test = user.role_code === 'TEST' ? ('yes' as const) : ('no' as const);
-    const own = { board: id_board, id_user: user.id, is_test };
-    const { id, readers } = await rows.insert(tx, { ...values, ...own }, authorOf(app, request));
+    const own = { board: id_board, id_user: user.id, is_test, labels, points: pointsOf(points, []) };
+    const { id, readers } = await rows.insert(tx, { ...values, ...own }, by);
     note({ event: 'boardnote.add', ...refOf(id), diff: { id_board, readers } });
     return id;
   });
@@ -35,18 +40,23 @@ export function addNote(
 export function setNote(
   app: FastifyInstance,
   request: FastifyRequest,
-  { row_version, ...given }: BodyOf<typeof contract.set>,
+  { row_version, points, ...given }: BodyOf<typeof contract.set>,
 ): Promise<void> {
   return app.write(request, async (tx, note) => {
-    const before = await lockFor(tx, request, { step: 'set', row_version, given });
+    const before = await lockFor(tx, request, { step: 'set', row_version, given: { ...given, points } });
     refuseErrors({ id_board: before.board, column: before.column, title: given.title });
     // A note of the team would be hidden from who has just changed it.
     if (before.id_user !== request.user.id && given.readers !== before.readers)
       throw new ApiError('not-valid', { readers: 'not-valid-option' });
-    const after = await rows.update(tx, before.id, { values: given, by: authorOf(app, request) });
+    const by = authorOf(app, request);
+    // One that stands there already stays, though the office offers it no more.
+    const added = given.labels?.filter((label) => !before.labels.includes(label));
+    await requireLabels(tx, added ?? [], by);
+    const values = { ...given, ...(points && { points: pointsOf(points, before.points) }) };
+    const after = await rows.update(tx, before.id, { values, by });
     // Which fields: what they say may be about a person.
-    const fields = (Object.keys(given) as (keyof typeof given)[]).filter(
-      (name) => before[name] !== after[name],
+    const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
+      (name) => !isDeepStrictEqual(before[name], after[name]),
     );
     note({ event: 'boardnote.set', ...refOf(after.id), diff: { fields } });
   });
@@ -63,6 +73,25 @@ export function moveNote(
     refuseErrors({ id_board: board, column, title });
     await rows.update(tx, id, { values: { column }, by: authorOf(app, request) });
     note({ event: 'boardnote.move', ...refOf(id), diff: { column: [before.column, column] } });
+  });
+}
+
+/**
+ * Ticks one point, or takes the tick away, whichever version was read: what others change beside it stays.
+ * @throws ApiError `illegal-step` also where the list has the point no more
+ */
+export function checkPoint(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { point, done }: BodyOf<typeof contract.check>,
+): Promise<void> {
+  return app.write(request, async (tx, note) => {
+    const { id, points, status } = await lockFor(tx, request, { step: 'check' });
+    if (!points.some(({ text }) => text === point))
+      throw new ApiError('illegal-step', { status, reason: 'no-point' });
+    const values = { points: points.map((one) => (one.text === point ? { ...one, done } : one)) };
+    await rows.update(tx, id, { values, by: authorOf(app, request) });
+    note({ event: 'boardnote.check', ...refOf(id), diff: { done } });
   });
 }
 
@@ -90,7 +119,7 @@ export function removeNote(
   return app.write(request, async (tx, note) => {
     const { id } = await lockFor(tx, request, { step: 'delete', row_version });
     // It may be about a person, and there is no way back to it; the log keeps that it was removed.
-    const values = { deleted: 'yes', title: '', text: '' } as const;
+    const values = { deleted: 'yes' as const, title: '', text: '', points: [] };
     await rows.update(tx, id, { values, by: authorOf(app, request) });
     note({ event: 'boardnote.delete', ...refOf(id) });
   });
@@ -98,7 +127,8 @@ export function removeNote(
 
 interface Wanted {
   step: ReturnType<typeof stepsOf>[number];
-  row_version: number;
+  /** That the person read; without it, whichever is stored. */
+  row_version?: number;
   given?: object;
 }
 
@@ -113,7 +143,7 @@ async function lockFor(
   const steps = stepsOf(row, user);
   if (step === 'delete' && !steps.includes(step)) throw new ApiError('no-privilege', { reason: 'not-owner' });
   if (!steps.includes(step)) throw new ApiError('illegal-step', { status: row.status, reason: row.status });
-  if (row.row_version !== row_version)
+  if (row_version !== undefined && row.row_version !== row_version)
     throw new ApiError('conflict', { stored: await viewOf(tx, row, user), given });
   return row;
 }
@@ -122,4 +152,20 @@ async function lockFor(
 function refuseErrors(note: Parameters<typeof boardNoteErrors>[0]): void {
   const errors = boardNoteErrors(note);
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+}
+
+/** @throws ApiError `not-valid` for a label that the office does not offer */
+async function requireLabels(
+  tx: Tx,
+  labels: readonly string[],
+  { id_application, date }: Pick<Author, 'id_application' | 'date'>,
+): Promise<void> {
+  for (const code of new Set(labels)) {
+    const found = await findOffered(
+      tx,
+      { id_application, code: 'BOARD_LABEL' },
+      { code, day: warsawDate(date) },
+    );
+    if (!found) throw new ApiError('not-valid', { labels: 'not-valid-option' });
+  }
 }

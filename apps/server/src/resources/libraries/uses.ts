@@ -10,7 +10,7 @@ export interface UsedItem {
 
 /** Objects of one kind that name an item. */
 export interface ItemUse {
-  of: 'contract' | 'annex' | 'recovery' | 'member' | 'ticket';
+  of: 'contract' | 'annex' | 'recovery' | 'member' | 'ticket' | 'boardnote';
   count: number;
 }
 

@@ -33,6 +33,7 @@ export const BOARDS = {
   'POST /api/boardnote/add': { ...edit(), send: () => ({ body: NOTE }) },
   'POST /api/boardnote/set': { ...edit(), ...on('note', 'set') },
   'POST /api/boardnote/move': { ...edit(), ...on('note', 'move') },
+  'POST /api/boardnote/check': { ...edit(), ...on('note', 'check') },
   'POST /api/boardnote/done': { ...edit(), ...on('note', 'done') },
   'POST /api/boardnote/reopen': { ...edit(), ...on('doneNote', 'reopen') },
   'POST /api/boardnote/delete': { ...edit(), ...on('note', 'delete') },

@@ -5,9 +5,13 @@ import { DEMO_PASSWORD } from '../../../kit/people';
 import { again, commitOf, type Write } from '../write';
 
 const CASES = 4;
+const POINT = 'Numer telefonu';
 
 function noteOf(title: string): BodyOf<typeof contract.add> {
-  return { ...{ title, text: '', due_date: null, readers: 'own' }, id_board: CASES, column: 'new' };
+  return {
+    ...{ title, text: '', due_date: null, readers: 'own', points: [POINT] },
+    ...{ id_board: CASES, column: 'new' },
+  };
 }
 
 const notesOf = async (officer: Client) =>
@@ -50,6 +54,14 @@ const WRITES: readonly NoteWrite[] = [
     act: (officer, { id, row_version }, key) =>
       officer.request(contract.move, { query: { id }, body: { row_version, column: 'open' }, key }),
     effects: (officer, { id }) => countOf(officer, (one) => one.id === id && one.column === 'open'),
+  },
+  {
+    name: 'a point of a note that is ticked',
+    endpoint: contract.check,
+    act: (officer, { id }, key) =>
+      officer.request(contract.check, { query: { id }, body: { point: POINT, done: 'yes' }, key }),
+    effects: (officer, { id }) =>
+      countOf(officer, (one) => one.id === id && one.points.some(({ done }) => done === 'yes')),
   },
   {
     name: 'a note that is done',

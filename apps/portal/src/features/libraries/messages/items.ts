@@ -23,6 +23,10 @@ const USES: Record<string, Record<Locale, CountedWord>> = {
     pl: { one: 'zgłoszenie usterki', few: 'zgłoszenia usterek', many: 'zgłoszeń usterek' },
     en: { one: 'ticket', few: 'tickets', many: 'tickets' },
   },
+  boardnote: {
+    pl: { one: 'notatka na tablicy', few: 'notatki na tablicach', many: 'notatek na tablicach' },
+    en: { one: 'note on a board', few: 'notes on boards', many: 'notes on boards' },
+  },
 };
 
 export interface Use {

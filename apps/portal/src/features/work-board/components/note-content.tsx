@@ -1,10 +1,11 @@
 import type { BoardNote } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { Avatar, Icon } from '@urzad/ui';
+import { Avatar, Icon, ProgressBar } from '@urzad/ui';
 import { Check, StickyNote } from 'lucide-react';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { useMessages } from '#shared/i18n/messages';
 import { boardNoteMessages } from '../messages/board-note';
+import { NoteLabels } from './note-labels';
 
 interface NoteContentProps {
   note: BoardNote;
@@ -15,7 +16,8 @@ interface NoteContentProps {
 /** What the card of a note shows; its title opens it. */
 export function NoteContent({ note, today, onOpen }: NoteContentProps) {
   const words = useMessages(boardNoteMessages);
-  const { title, status, due_date, readers, author } = note;
+  const { title, status, due_date, readers, labels, points, author } = note;
+  const ticked = points.filter(({ done }) => done === 'yes').length;
   const isDone = status === 'done';
   const wrote = words.wrote(author.name || words.nobody);
 
@@ -31,6 +33,20 @@ export function NoteContent({ note, today, onOpen }: NoteContentProps) {
           <span lang="pl">{title}</span>
         </button>
       </p>
+      <NoteLabels codes={labels} />
+      {points.length > 0 && (
+        <div className="u:grid u:grid-cols-[auto_1fr] u:items-center u:gap-2 u:text-xs u:text-muted">
+          <span aria-hidden="true">{words.ticked(ticked, points.length)}</span>
+          <ProgressBar
+            thin
+            kind="meter"
+            label={words.points}
+            value={ticked}
+            max={points.length}
+            valueText={words.ticked(ticked, points.length)}
+          />
+        </div>
+      )}
       <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-2">
         {due_date && !isDone ? <DaysLeft due={due_date} today={today} /> : <span />}
         <span title={wrote}>

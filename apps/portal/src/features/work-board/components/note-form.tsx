@@ -1,7 +1,24 @@
 import type { BoardNote } from '@urzad/contract';
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
-import { BOARD_NOTE_READERS, BOARD_NOTE_TEXT_MAX, BOARD_NOTE_TITLE_MAX } from '@urzad/grants';
-import { Form, formOf, RadioSwitch, SelectField, TextArea, TextField, toast, useLocale } from '@urzad/ui';
+import {
+  BOARD_NOTE_LIST_MAX,
+  BOARD_NOTE_POINT_MAX,
+  BOARD_NOTE_READERS,
+  BOARD_NOTE_TEXT_MAX,
+  BOARD_NOTE_TITLE_MAX,
+} from '@urzad/grants';
+import {
+  CheckboxGroup,
+  Form,
+  formOf,
+  RadioSwitch,
+  SelectField,
+  TextArea,
+  TextField,
+  TextList,
+  toast,
+  useLocale,
+} from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { useId } from 'react';
 import { DraftStatus } from '#shared/drafts/draft-status';
@@ -16,6 +33,7 @@ import { DecisionModal } from '#shared/object/decision-modal';
 import type { WorkBoard } from '../logic/boards';
 import { isNoteGone, storedNoteIn } from '../logic/note-refusals';
 import { type NoteValues, noteErrors } from '../logic/note-values';
+import { useBoardLabels } from '../logic/use-board-labels';
 import { useNoteForm } from '../logic/use-note-form';
 import { boardNoteMessages } from '../messages/board-note';
 import { RestoredNote } from './restored-note';
@@ -44,6 +62,16 @@ export function NoteForm({ board, note, kept, onClose }: NoteFormProps) {
       onClose();
     },
   });
+  const labels = useBoardLabels();
+  // One that stands on the note may be put back, though the office offers it no more.
+  const stayed = labels
+    .of(note?.labels ?? [])
+    .filter(({ code }) => !labels.offered.some((one) => one.code === code));
+  const choice = [...labels.offered, ...stayed];
+  const errorText = (code: string) => {
+    if (code === 'is-too-big') return words.tooMany(BOARD_NOTE_LIST_MAX);
+    return isFieldErrorCode(code) ? fieldErrorText(code, locale) : code;
+  };
   const title = note ? words.editTitle : words.newTitle;
   const stored = storedNoteIn(write.error);
   // What is wrong with a field stands beside it, and a conflict has its own words.
@@ -67,7 +95,7 @@ export function NoteForm({ board, note, kept, onClose }: NoteFormProps) {
         className="u:grid u:gap-4"
         summary={false}
         check={(values) => noteErrors(values, board.id)}
-        errorText={(code) => (isFieldErrorCode(code) ? fieldErrorText(code, locale) : code)}
+        errorText={errorText}
         send={send}
         onFailure={() => undefined}
       >
@@ -80,6 +108,26 @@ export function NoteForm({ board, note, kept, onClose }: NoteFormProps) {
         </FormField>
         <FormField name="text">
           {(field) => <TextArea {...field} rows={3} maxLength={BOARD_NOTE_TEXT_MAX} label={words.text} />}
+        </FormField>
+        <FormField name="points" as="value">
+          {(field) => (
+            <TextList
+              {...field}
+              maxLength={BOARD_NOTE_POINT_MAX}
+              label={words.points}
+              hint={note && words.pointsHint}
+            />
+          )}
+        </FormField>
+        <FormField name="labels">
+          {(field) => (
+            <CheckboxGroup
+              {...field}
+              isFolded
+              label={words.labels}
+              options={choice.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
         </FormField>
         <FormField name="due_date">{(field) => <DateField {...field} label={words.due} />}</FormField>
         {!note && (

@@ -14,6 +14,7 @@ import { endNote, type NoteStep, reloadNotes, showNote } from '../logic/note-req
 import { boardNoteMessages } from '../messages/board-note';
 import { NoteFacts } from './note-facts';
 import { NoteForm } from './note-form';
+import { NotePoints } from './note-points';
 import { RemoveNote } from './remove-note';
 
 interface OpenedNoteProps {
@@ -89,6 +90,7 @@ function NoteDetails({ note, onAsk, onClose }: NoteDetailsProps) {
       <div className="u:grid u:gap-5">
         {ending.error && <FormFailure title={words.failed} error={ending.error} />}
         <NoteFacts note={note} />
+        {note.points.length > 0 && <NotePoints note={note} />}
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { DescriptionList, formOf, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { differingFields, type NoteValues, type SharedField } from '../logic/note-values';
+import { useBoardLabels } from '../logic/use-board-labels';
 import { boardNoteMessages } from '../messages/board-note';
 
 const { useFormAnswers } = formOf<NoteValues>();
@@ -12,6 +13,11 @@ const { useFormAnswers } = formOf<NoteValues>();
 export function StoredNote({ stored }: { stored: NoteValues }) {
   const words = useMessages(boardNoteMessages);
   const locale = useLocale();
+  const { of } = useBoardLabels();
+  const labelsOf = (codes: readonly string[]) =>
+    of(codes)
+      .map(({ name }) => name)
+      .join(', ') || words.none;
   const differing = useFormAnswers((typed) => differingFields(typed, stored));
   if (differing.length === 0) return null;
 
@@ -27,6 +33,8 @@ export function StoredNote({ stored }: { stored: NoteValues }) {
   const facts: Record<SharedField, { term: string; value: ReactNode }> = {
     title: { term: words.title, value: written(stored.title) },
     text: { term: words.text, value: written(stored.text) },
+    labels: { term: words.labels, value: labelsOf(stored.labels) },
+    points: { term: words.points, value: written(stored.points.join('\n')) },
     due_date: { term: words.due, value: isIsoDate(due_date) ? longDateText(due_date, locale) : words.noDue },
     readers: { term: words.readers, value: optionText(BOARD_NOTE_READERS, stored.readers, locale) },
   };

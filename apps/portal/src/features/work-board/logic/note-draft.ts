@@ -1,7 +1,8 @@
 import type { BoardNote } from '@urzad/contract';
+import * as z from 'zod/mini';
 import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { withTexts } from '#shared/spec-form/draft-texts';
-import type { NoteValues } from './note-values';
+import { isSame, type NoteValues } from './note-values';
 
 export type NoteChanges = Partial<NoteValues>;
 
@@ -14,11 +15,18 @@ export function noteDraftKey(userId: number, id_board: number, note?: BoardNote)
 export function changesOf(typed: NoteValues, stored: NoteValues): NoteChanges {
   const names = Object.keys(stored) as (keyof NoteValues)[];
   return Object.fromEntries(
-    names.filter((name) => typed[name] !== stored[name]).map((name) => [name, typed[name]]),
+    names.filter((name) => !isSame(typed[name], stored[name])).map((name) => [name, typed[name]]),
   );
 }
 
 /** What this browser has kept of the form, and nothing else that was ever kept there. */
 export function keptChangesOf(kept: KeptDraft | null, stored: NoteValues): NoteChanges {
-  return kept ? changesOf(withTexts(stored, kept.values), stored) : {};
+  return kept ? changesOf({ ...withTexts(stored, kept.values), ...listsIn(kept) }, stored) : {};
+}
+
+const LISTS = ['labels', 'points'] as const;
+
+function listsIn({ values }: KeptDraft): NoteChanges {
+  const found = LISTS.map((name) => [name, z.safeParse(z.array(z.string()), values[name])] as const);
+  return Object.fromEntries(found.flatMap(([name, { data }]) => (data ? [[name, data]] : [])));
 }

@@ -37,7 +37,10 @@ export function showNote(queries: QueryClient, note: BoardNote): Promise<void> {
           ...shown,
           pages: shown.pages.map((page) => ({
             ...page,
-            data: page.data.map((one) => (one.id === note.id ? note : one)),
+            // Of two answers the later one may come first.
+            data: page.data.map((one) =>
+              one.id === note.id && one.row_version <= note.row_version ? note : one,
+            ),
           })),
         },
     );
@@ -54,10 +57,10 @@ export async function addNote(body: NewNoteBody, idempotencyKey: string): Promis
 
 export async function setNote(
   { id, row_version }: BoardNote,
-  { title, text, due_date, readers }: NewNoteBody,
+  { title, text, due_date, readers, labels, points }: NewNoteBody,
   idempotencyKey: string,
 ): Promise<BoardNote> {
-  const body = { row_version, title, text, due_date, readers };
+  const body = { row_version, title, text, due_date, readers, labels, points };
   return (await request(boardNotes.set, { query: { id }, body, idempotencyKey })).data;
 }
 
@@ -68,6 +71,15 @@ export async function moveNote(
 ): Promise<BoardNote> {
   const options = { query: { id }, body: { row_version, column }, idempotencyKey };
   return (await request(boardNotes.move, options)).data;
+}
+
+/** Of one point, whichever version was read. */
+export async function checkPoint(
+  { id }: BoardNote,
+  body: BodyOf<typeof boardNotes.check>,
+  idempotencyKey: string,
+): Promise<BoardNote> {
+  return (await request(boardNotes.check, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function endNote(

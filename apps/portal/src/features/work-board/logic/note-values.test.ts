@@ -14,6 +14,9 @@ it('asks for a title, and refuses a day that is none', () => {
   expect(noteErrors(NEW, CASES.id)).toEqual({ title: 'is-empty' });
   expect(noteErrors({ ...NOTE, due_date: '31.02' }, CASES.id)).toEqual({ due_date: 'not-valid-date' });
   expect(noteErrors({ ...NOTE, due_date: '2027-02-19' }, CASES.id)).toEqual({});
+  const points = Array.from({ length: 31 }, (_, at) => `punkt ${at}`);
+  expect(noteErrors({ ...NOTE, points }, CASES.id)).toEqual({ points: 'is-too-big' });
+  expect(noteErrors({ ...NOTE, points: points.slice(1) }, CASES.id)).toEqual({});
 });
 
 it('sends no day for an empty one', () => {
@@ -24,6 +27,8 @@ it('sends no day for an empty one', () => {
 it('tells every field in which the form and what is stored differ', () => {
   expect(differingFields(NOTE, NOTE)).toEqual([]);
   expect(differingFields({ ...NOTE, text: 'Moja treść' }, { ...NOTE, text: 'Inna treść' })).toEqual(['text']);
+  expect(differingFields({ ...NOTE, points: ['a'] }, { ...NOTE, points: ['a', 'b'] })).toEqual(['points']);
+  expect(differingFields({ ...NOTE, labels: ['A'] }, { ...NOTE, labels: ['A'] })).toEqual([]);
   const stored = { ...NEW, due_date: '2027-02-19' as const, readers: 'office' as const, column: 'open' };
   expect(differingFields(NOTE, stored)).toEqual(['title', 'due_date', 'readers']);
 });

@@ -23,6 +23,7 @@ const CASES = BOARDS.find(({ code }) => code === 'cases') as WorkBoard;
 const NOTE = {
   ...{ id: 9, row_version: 2, id_board: 4, column: 'new', status: 'open', title: 'Zadzwonić' },
   ...{ text: 'W sprawie miejsc.', due_date: null, readers: 'office', is_own: 'yes', steps: ['set'] },
+  ...{ labels: ['PILNE'], points: [{ text: 'Numer', done: 'yes' }] },
 } as unknown as BoardNote;
 
 type Hook = ReturnType<typeof useNoteForm>;
@@ -64,6 +65,16 @@ it('keeps in this browser what was typed and not saved, and forgets it with the 
   setNote.mockResolvedValueOnce(NOTE);
   await send({ ...values, text: 'Moja treść' });
   expect(kept.size).toBe(0);
+});
+
+it('sends the texts of the checklist and the labels, and begins with those that were kept', async () => {
+  const { form, isRestored, send, values } = opened({ points: ['Numer', 'Adres'], labels: 'PILNE' });
+  expect([isRestored, values.points, values.labels]).toEqual([true, ['Numer'], ['PILNE']]);
+  restore(form, { points: ['Numer', 'Adres'] });
+  setNote.mockResolvedValueOnce(NOTE);
+  await send(form.getValues());
+  const sent = { labels: ['PILNE'], points: ['Numer', 'Adres'] };
+  expect(setNote).toHaveBeenLastCalledWith(NOTE, expect.objectContaining(sent), expect.any(String));
 });
 
 it('keeps it when the save is refused', async () => {
