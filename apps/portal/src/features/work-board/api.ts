@@ -18,6 +18,21 @@ export interface ColumnFilter {
   statuses: readonly string[];
   isMine: boolean;
   most: number;
+  /** Words of a number or a name. */
+  text?: string | undefined;
+  /** The id of an officer, or `none`; claims are not asked by it. */
+  owner?: string | undefined;
+}
+
+/** Who leads objects of a kind, for the filter. */
+export function leadersQuery(kind: Exclude<CardKind, 'claim'>) {
+  return queryOptions({
+    queryKey: [...KEYS[kind], 'board', 'leaders'],
+    queryFn: async ({ signal }) =>
+      kind === 'registration'
+        ? (await request(cofundingRegistrations.officers, { signal })).data
+        : (await request(officeCases.owners, { query: {}, signal })).data,
+  });
 }
 
 /** The cards of a column: the most urgent first. */
@@ -29,13 +44,18 @@ export function columnQuery(kind: CardKind, filter: ColumnFilter) {
   });
 }
 
+/** The part of a query by which lists of the office are narrowed. */
+function narrowed({ text, owner, isMine }: ColumnFilter) {
+  const leader = isMine ? 'me' : owner;
+  return { ...(text && { has_text: text }), ...(leader && { owner: leader }) };
+}
+
 type Load = (filter: ColumnFilter, signal: AbortSignal) => Promise<WorkCards>;
 
 const LOADERS: Record<CardKind, Load> = {
-  async registration({ statuses, isMine, most }, signal) {
-    const status = REGISTRATION_STATUSES.codes.filter((code) => statuses.includes(code)).join(',');
-    const owner = isMine ? { owner: 'me' as const } : {};
-    const query = { status, ...owner, page_count: most, sort: 'due_date' as const };
+  async registration(filter, signal) {
+    const status = REGISTRATION_STATUSES.codes.filter((code) => filter.statuses.includes(code)).join(',');
+    const query = { status, ...narrowed(filter), page_count: filter.most, sort: 'due_date' as const };
     const { data, count } = await request(cofundingRegistrations.get, { query, signal });
     const cards = data.map((row) => ({
       ...{ id: row.id, number: row.number, status: row.status, owner: row.owner },
@@ -49,10 +69,16 @@ const LOADERS: Record<CardKind, Load> = {
     }));
     return { cards, count };
   },
-  async claim({ statuses, isMine, most }, signal) {
+  async claim({ statuses, isMine, most, text }, signal) {
     const status = CLAIM_STATUSES.codes.filter((code) => statuses.includes(code)).join(',');
     const verifier = isMine ? { verifier: 'me' as const } : {};
-    const query = { status, ...verifier, page_count: most, sort: 'due_date' as const };
+    const query = {
+      status,
+      ...verifier,
+      ...(text && { has_text: text }),
+      page_count: most,
+      sort: 'due_date' as const,
+    };
     const { data, count } = await request(cofundingRequests.get, { query, signal });
     const cards = data.map((row) => ({
       ...{ id: row.id, number: row.number, status: row.status, person: row.person, owner: row.verifier },
@@ -63,10 +89,9 @@ const LOADERS: Record<CardKind, Load> = {
     }));
     return { cards, count };
   },
-  async case({ statuses, isMine, most }, signal) {
-    const status = OFFICE_CASE_STATUSES.codes.filter((code) => statuses.includes(code)).join(',');
-    const owner = isMine ? { owner: 'me' as const } : {};
-    const query = { status, ...owner, page_count: most, sort: 'due_date' as const };
+  async case(filter, signal) {
+    const status = OFFICE_CASE_STATUSES.codes.filter((code) => filter.statuses.includes(code)).join(',');
+    const query = { status, ...narrowed(filter), page_count: filter.most, sort: 'due_date' as const };
     const { data, count } = await request(officeCases.get, { query, signal });
     const cards = data.map((row) => ({
       ...{ id: row.id, number: row.sign, status: row.status, person: row.person, owner: row.owner },

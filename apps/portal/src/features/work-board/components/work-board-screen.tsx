@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { EDIT_BOARDS } from '@urzad/grants';
-import { Alert, PageHeading, TabLinks, TextLink } from '@urzad/ui';
+import { Alert, Button, PageHeading, TabLinks, TextLink } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeErrorPage } from '#shared/failures/office-error-page';
 import { useMessages } from '#shared/i18n/messages';
@@ -9,8 +9,11 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { columnQuery } from '../api';
+import { asked, type BoardFilter, filterIn, NO_FILTER, partsOf, withFilter } from '../logic/board-filter';
 import { BOARDS, boardAt, type WorkBoard } from '../logic/boards';
+import { boardFilterMessages } from '../messages/board-filter';
 import { workBoardMessages } from '../messages/work-board';
+import { BoardFilters } from './board-filters';
 import { NewNote } from './new-note';
 import { WorkColumns } from './work-columns';
 
@@ -44,12 +47,20 @@ interface BoardScreenProps {
 
 function BoardScreen({ boards, shown, isMine, isNamed }: BoardScreenProps) {
   const words = useMessages(workBoardMessages);
+  const filterWords = useMessages(boardFilterMessages);
   const title = isMine ? words.ownTitle : words.title;
   const heading = useScreen(isNamed && shown ? `${words.boards[shown.code]} – ${title}` : title);
   const mayMove = useSession(({ may }) => may(EDIT_BOARDS));
   const today = useBusinessToday();
+  const [params, setParams] = useSearchParams();
+  const filter = filterIn(params);
+  const onFilter = (next: BoardFilter) => setParams((now) => withFilter(now, next), { replace: true });
   const counts = useQueries({
-    queries: boards.map(({ of, columns }) => columnQuery(of, { statuses: columns.flat(), isMine, most: 1 })),
+    // The other boards are whole: their links lead to them without the filter.
+    queries: boards.map(({ of, code, columns }) => {
+      const narrowing = code === shown?.code ? asked(filter) : {};
+      return columnQuery(of, { statuses: columns.flat(), isMine, most: 1, ...narrowing });
+    }),
   });
 
   return (
@@ -64,6 +75,7 @@ function BoardScreen({ boards, shown, isMine, isNamed }: BoardScreenProps) {
               <TextLink variant="standalone" href={hrefOf(shown, !isMine)}>
                 {isMine ? words.toTeam : words.toOwn}
               </TextLink>
+              <BoardFilters board={shown} {...{ isMine, filter, onFilter }} />
               {mayMove && <NewNote key={shown.code} board={shown} />}
             </>
           )
@@ -85,7 +97,15 @@ function BoardScreen({ boards, shown, isMine, isNamed }: BoardScreenProps) {
               ...(counts[at]?.data && { count: counts[at].data.count }),
             }))}
           />
-          <WorkColumns key={shown.code} board={shown} isMine={isMine} today={today} />
+          {partsOf(filter) > 0 && (
+            <p className="u:mb-3 u:flex u:flex-wrap u:items-center u:gap-x-3 u:text-sm">
+              <span>{filterWords.narrowed}</span>
+              <Button variant="quiet" size="sm" onClick={() => onFilter(NO_FILTER)}>
+                {filterWords.clear}
+              </Button>
+            </p>
+          )}
+          <WorkColumns key={shown.code} board={shown} {...{ isMine, today, filter }} />
         </>
       )}
     </>

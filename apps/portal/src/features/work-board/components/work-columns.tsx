@@ -11,6 +11,7 @@ import { useStatuses } from '#shared/libraries/use-words';
 import { useSession } from '#shared/session/session-store';
 import { columnQuery } from '../api';
 import { CARDS_FIRST } from '../logic/amounts';
+import { asked, type BoardFilter } from '../logic/board-filter';
 import type { WorkBoard } from '../logic/boards';
 import type { Stay } from '../logic/stay';
 import { useBoardNotes } from '../logic/use-board-notes';
@@ -27,10 +28,11 @@ interface WorkColumnsProps {
   board: WorkBoard;
   isMine: boolean;
   today: IsoDate;
+  filter: BoardFilter;
 }
 
 /** One board: the objects in the columns of their statuses, and above them what people wrote there. */
-export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
+export function WorkColumns({ board, isMine, today, filter }: WorkColumnsProps) {
   const words = useMessages(workBoardMessages);
   const noteWords = useMessages(boardNoteMessages);
   const locale = useLocale();
@@ -39,13 +41,18 @@ export function WorkColumns({ board, isMine, today }: WorkColumnsProps) {
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
   const answers = useQueries({
     queries: board.columns.map((statuses) => ({
-      ...columnQuery(board.of, { statuses, isMine, most: most[statuses[0]] ?? CARDS_FIRST }),
+      ...columnQuery(board.of, {
+        statuses,
+        isMine,
+        most: most[statuses[0]] ?? CARDS_FIRST,
+        ...asked(filter),
+      }),
       placeholderData: keepPreviousData,
     })),
   });
   const { table } = useStatuses(board.statuses);
   const titleOf = (id: string) => typeset(table[id]?.[locale] ?? id);
-  const notes = useBoardNotes({ board, isMine, titleOf });
+  const notes = useBoardNotes({ board, isMine, titleOf, filter });
   const [stay, setStay] = useState<Stay>();
   const move = useMove({
     ...{ board, titleOf, onStay: setStay },

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BoardNote } from '@urzad/contract';
 import { useState } from 'react';
+import { type BoardFilter, passes } from './board-filter';
 import type { WorkBoard } from './boards';
 import { notesQuery } from './note-requests';
 import { type NoteStay, useNoteMove } from './use-note-move';
@@ -9,10 +10,11 @@ interface Options {
   board: WorkBoard;
   isMine: boolean;
   titleOf: (column: string) => string;
+  filter: BoardFilter;
 }
 
 /** The notes on a board, the one that is opened, and their moves. */
-export function useBoardNotes({ board, isMine, titleOf }: Options) {
+export function useBoardNotes({ board, isMine, titleOf, filter }: Options) {
   const answer = useInfiniteQuery(notesQuery(board.id, isMine));
   const notes = answer.data?.pages.flatMap(({ data }) => data) ?? [];
   const [opened, setOpened] = useState<BoardNote>();
@@ -26,7 +28,7 @@ export function useBoardNotes({ board, isMine, titleOf }: Options) {
     retry: () => void answer.refetch(),
     more: answer.hasNextPage ? () => void answer.fetchNextPage() : undefined,
     isLoadingMore: answer.isFetchingNextPage,
-    inColumn: (column: string) => notes.filter((note) => note.column === column),
+    inColumn: (column: string) => notes.filter((note) => note.column === column && passes(note, filter)),
     // One that a colleague removed meanwhile stays open: what is typed there is not lost.
     opened: opened && (notes.find(({ id }) => id === opened.id) ?? opened),
     open: setOpened,
