@@ -12,6 +12,8 @@ export interface ObjectStatusBadgeProps<Status extends string> {
   status: Status;
   /** For a row of a table with two lines. */
   compact?: boolean;
+  /** In a narrow column its words go on in a second line. */
+  wraps?: boolean;
 }
 
 /** The status of an object, with the text and the colour of the dictionary. A draft has a dashed border. */
@@ -20,12 +22,13 @@ export function ObjectStatusBadge<Status extends string>({
   icons,
   status,
   compact = false,
+  wraps = false,
 }: ObjectStatusBadgeProps<Status>) {
   const typeset = useTypeset();
   const info = useStatuses(statuses).table[status];
 
   return (
-    <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'} compact={compact}>
+    <StatusBadge color={info.colour} icon={icons[status]} dashed={status === 'draft'} {...{ compact, wraps }}>
       {typeset(info[useLocale()])}
     </StatusBadge>
   );

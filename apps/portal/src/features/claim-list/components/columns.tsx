@@ -77,7 +77,7 @@ export function useClaimColumns(location: ClaimLocation, today: IsoDate): ClaimC
         width: 252,
         second: (row) => remarksOf(row, words),
       }),
-      dueColumn<ClaimRow>({ locale, today, dueOf: ({ due_date }) => due_date, width: 116 }),
+      dueColumn<ClaimRow>({ locale, today, dueOf: ({ due_date }) => due_date, width: 132 }),
       verifierColumn(words),
       sentColumn(words, today, locale),
       yesNoColumn('has_duplicates', words.hasDuplicates, locale),

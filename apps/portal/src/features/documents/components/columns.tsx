@@ -36,7 +36,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         sortable: false,
         filterable: false,
         hideable: false,
-        width: isOfFiles ? 290 : 190,
+        width: isOfFiles ? 290 : 160,
         cell: (row) => (
           <TwoLines
             first={
@@ -55,7 +55,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ kind }) => kind,
         options: kinds.map((kind) => ({ value: kind.code, label: kind[locale] })),
         sortable: false,
-        width: 210,
+        width: isOfFiles ? 210 : 185,
         cell: ({ kind, title }) => (
           <TwoLines
             first={optionOf(kinds, kind)?.[locale] ?? kind}
@@ -76,7 +76,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ obj_type }) => obj_type,
         options: OBJECTS.map((type) => ({ value: type, label: logObjectName(type, locale) })),
         sortable: false,
-        width: 190,
+        width: isOfFiles ? 190 : 160,
         cell: (row) => <TwoLines first={logObjectName(row.obj_type, locale)} second={row.obj_number ?? ''} />,
       },
       {
@@ -86,7 +86,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ person }) => person,
         sortable: false,
         filterable: false,
-        width: 170,
+        width: isOfFiles ? 170 : 155,
         cell: ({ id_user, person }) => (
           <TwoLines
             first={
@@ -103,7 +103,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         header: words.createDate,
         type: 'date',
         value: ({ create_date }) => warsawDate(new Date(create_date)),
-        width: 120,
+        width: 108,
         cell: ({ create_date }) => dateText(warsawDate(new Date(create_date)), { today, locale }),
       },
       ...(isOfFiles
@@ -116,7 +116,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
               value: ({ status }) => status,
               options: SIGNED.map((code) => ({ value: code, label: DOCUMENT_STATUSES.table[code][locale] })),
               sortable: false,
-              width: 200,
+              width: 138,
               cell: ({ status }) =>
                 status && (
                   <ObjectStatusBadge
@@ -124,6 +124,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
                     icons={DOCUMENT_STATUS_ICONS}
                     status={status}
                     compact
+                    wraps
                   />
                 ),
             } satisfies DataColumn<DocumentRow>,
