@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_LIMIT_BYTES, getMoment, isBankAccount, momentOf, normaliseBankAccount } from '@urzad/domain';
+import {
+  FILE_LIMIT_BYTES,
+  getMoment,
+  type IsoDate,
+  isBankAccount,
+  momentOf,
+  normaliseBankAccount,
+} from '@urzad/domain';
 import { DEFAULT_SIGN_POLICY, readSignPolicy } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { isSingleByteEncoding } from './encoded-text';
@@ -137,6 +144,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     elixirEncoding: raw.ELIXIR_ENCODING,
     // Of these there are no settings of the start.
     ...KEPT,
+    /** The last payment to the beneficiary, from which the term of its data runs; set in `/config` alone. */
+    lastPaymentDate: undefined as IsoDate | undefined,
     isDemo: raw.DEMO === 'yes',
     demoNow: raw.DEMO_NOW,
     demoSize: raw.DEMO_SIZE,

@@ -72,6 +72,7 @@ export {
   type ReportFormat,
   reportDefinitions,
 } from './endpoints/report-definitions';
+export { retentionLists, retentionRows } from './endpoints/retention';
 export { factorRemoval, secondFactor } from './endpoints/second-factor';
 export { sentNotices } from './endpoints/sent-notices';
 export { sessions } from './endpoints/sessions';
@@ -261,6 +262,7 @@ export {
   type ReportPlot,
   ReportSettings,
 } from './shapes/report-shapes';
+export { RetentionList, RetentionRow } from './shapes/retention-shapes';
 export { RoleDefinition, RoleDetail, RoleHolder } from './shapes/role-shapes';
 export {
   AuthenticatorSecret,

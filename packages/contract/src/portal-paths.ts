@@ -87,6 +87,7 @@ export const portalPaths = {
   applications: '/config/applications',
   user: '/users/:id',
   tasks: '/tasks',
+  retention: '/tasks/retention',
   sentNotices: '/notifications',
   libraries: '/library',
   library: '/library/:id',

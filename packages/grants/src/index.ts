@@ -183,6 +183,7 @@ export {
 } from './cases/case-options';
 export { CASE_FILE, caseSign } from './cases/case-sign';
 export {
+  CASE_ARCHIVE_YEARS,
   isLiveCase,
   LIVE_CASE_STATUSES,
   OFFICE_CASE_STATUSES,
@@ -718,6 +719,22 @@ export {
   WITHDRAW_REASON_CODES,
   type WithdrawReason,
 } from './registrations/withdraw-reasons';
+export {
+  isPastRetention,
+  type KeptCase,
+  type RetentionTerms,
+  retentionTerms,
+  rodoTo,
+} from './retention/retention-terms';
+export {
+  RETENTION_CONSENT_MAX,
+  RETENTION_LIST_LAW,
+  RETENTION_LIST_STATUSES,
+  RETENTION_STATUSES,
+  type RetentionListStatus,
+  type RetentionListStep,
+  type RetentionStatus,
+} from './retention/retention-workflow';
 export { ACCOUNT_STATUSES } from './roles/account-status';
 export { dutyOf } from './roles/duties-of';
 export { hasPrivilege } from './roles/has-privilege';

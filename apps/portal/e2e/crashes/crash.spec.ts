@@ -44,6 +44,7 @@ import { OF_POINTS_REVIEWS } from './kit/writes/points-reviews';
 import { OF_RANKINGS } from './kit/writes/rankings';
 import { OF_REPORTS } from './kit/writes/reports';
 import { OF_RESIGNATIONS } from './kit/writes/resignations';
+import { OF_RETENTION } from './kit/writes/retention';
 import { OF_SECOND_FACTORS } from './kit/writes/second-factor';
 import { OF_SENT_NOTICES } from './kit/writes/sent-notices';
 import { OF_SETTINGS } from './kit/writes/settings';
@@ -92,6 +93,7 @@ const REST = {
   ),
   'second factors': OF_SECOND_FACTORS,
   'own data': OF_OWN_DATA,
+  'data to be erased': OF_RETENTION,
 };
 
 /** Endpoints that change something without `app.write`. */

@@ -203,6 +203,7 @@ const SCREENS: readonly Screen[] = [
   { as: 'admin', path: '/users/privileges?tab=held', ready: 'Krystyna Kierownicza' },
   { as: 'admin', path: '/users/privileges?tab=catalogue', ready: 'user_role_grant' },
   { as: 'admin', path: '/tasks?task=session_cleanup', ready: 'Dziennik uruchomień' },
+  { as: 'inspector', path: '/tasks/retention', ready: 'Nikt nie czeka na decyzję' },
   { as: 'office', path: '/kanban', ready: /^FR\/1-2027\// },
   { as: 'office', path: '/kanban/4', ready: 'W toku' },
   { as: 'director', path: '/kanban/3', ready: 'Nie znaleźliśmy tej strony' },

@@ -57,6 +57,7 @@ export const OFFICE_SCREENS: Readonly<Record<string, () => Promise<ComponentType
   Queue: async () => (await import('../features/registration-queue/screens/queue')).Queue,
   Report: async () => (await import('../features/reports/screens/report')).Report,
   Reports: async () => (await import('../features/reports/screens/reports')).Reports,
+  Retention: async () => (await import('../features/retention/screens/retention')).Retention,
   Review: async () => (await import('../features/registration-review/screens/review')).Review,
   Roles: async () => (await import('../features/managed-accounts/screens/roles')).Roles,
   SentList: async () => (await import('../features/sent-notices/screens/sent-list')).SentList,

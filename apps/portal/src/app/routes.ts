@@ -36,6 +36,7 @@ import { paymentRoutes } from '../features/payments/routes';
 import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
 import { reportRoutes } from '../features/reports/routes';
+import { retentionRoutes } from '../features/retention/routes';
 import { sentNoticeRoutes } from '../features/sent-notices/routes';
 import { settingsRoutes } from '../features/settings/routes';
 import { taskRoutes } from '../features/tasks/routes';
@@ -101,6 +102,7 @@ const ofFeatures: readonly FeatureRoute[] = [
   ...logRoutes,
   ...managedAccountRoutes,
   ...userGroupRoutes,
+  ...retentionRoutes,
   ...taskRoutes,
   ...sentNoticeRoutes,
   ...libraryRoutes,

@@ -117,6 +117,11 @@ const READS: Record<
   '/api/baselog/chain': SHARED,
   '/api/basetask/get': SHARED,
   '/api/basetask/runs': SHARED,
+  // Of the server, and refused in every other application.
+  '/api/retentionlist/get': SHARED,
+  '/api/retentionrow/get': SHARED,
+  '/api/retentionrow/counts': SHARED,
+  '/api/retentionrow/find': SHARED,
   // The office and its texts are those of the asked application, the rest is of the server.
   '/api/baseconfig/get': SHARED,
   // Templates of the product, in the words of the asked application.

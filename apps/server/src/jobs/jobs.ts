@@ -33,8 +33,8 @@ import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/co
 import { eraseOldTrash } from '../resources/mail-letters/public';
 import { rollSuspensions } from '../resources/member-changes/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
-import { keepNoLonger } from '../resources/own-data/public';
 import { refreshSummaries } from '../resources/reports/public';
+import { eraseAfterTerm } from '../resources/retention/public';
 import { closeSolvedTickets } from '../resources/tickets/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { endCertificates } from '../resources/work-certificates/public';
@@ -124,7 +124,7 @@ export const JOBS: readonly Job<TaskCode>[] = [
   defineJob({ name: 'log_anchor', every: DAY_MS, clock: 'real', run: anchorLog }),
   defineJob({ name: 'log_archive_2y', cron: '30 3 1 * *', clock: 'business', run: keepLogArchive }),
   // On another night than the archive, which reads the log.
-  defineJob({ name: 'retention_anonymise', cron: '30 3 2 * *', clock: 'business', run: keepNoLonger }),
+  defineJob({ name: 'retention_anonymise', cron: '30 3 2 * *', clock: 'business', run: eraseAfterTerm }),
   defineJob({ name: 'backup_check', cron: '0 5 * * *', clock: 'business', run: checkBackup }),
   defineJob({ name: 'report_refresh', cron: '30 1 * * *', clock: 'business', run: refreshSummaries }),
   defineJob({ name: 'trust_list_refresh', cron: '30 4 * * *', clock: 'business', run: refreshTrust }),

@@ -76,6 +76,7 @@ import { recordedActionRoutes } from './recorded-actions/routes';
 import { reportDefinitionRoutes } from './reports/definition-routes';
 import { reportExportRoutes } from './reports/report-file-routes';
 import { reportRoutes } from './reports/routes';
+import { retentionRoutes } from './retention/routes';
 import { maySeeObject } from './shown-objects/public';
 import { shownObjectRoutes } from './shown-objects/routes';
 import { socketRoutes } from './sockets/routes';
@@ -118,6 +119,7 @@ export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   managedAccountRoutes,
   userGroupRoutes,
+  retentionRoutes,
   taskRoutes,
   accountShareRoutes,
   ownDataRoutes,

@@ -1,5 +1,5 @@
 import type { SettingsView } from '@urzad/contract';
-import { formatBankAccount, normaliseBankAccount, parseNumber } from '@urzad/domain';
+import { formatBankAccount, isIsoDate, normaliseBankAccount, parseNumber } from '@urzad/domain';
 import type { ServerSection, SettingsOf, SignMethod, SignPolicy } from '@urzad/grants';
 import type { Config } from '../config';
 import { imapUrlOf, inboxServerOf } from '../mail/inbox-server';
@@ -76,12 +76,13 @@ export const CONFIG_SECTIONS: ConfigSections = {
     }),
   },
   retention: {
-    formOf: ({ dataYears, logYears, accountYears, contactYears, noteYears }) => ({
-      ...{ data_years: dataYears, log_years: logYears },
+    formOf: ({ dataYears, lastPaymentDate, logYears, accountYears, contactYears, noteYears }) => ({
+      ...{ data_years: dataYears, last_payment_date: lastPaymentDate ?? '', log_years: logYears },
       ...{ account_years: accountYears, contact_years: contactYears, note_years: noteYears },
     }),
     laidOver: (form) => ({
       dataYears: Number(form.data_years),
+      lastPaymentDate: isIsoDate(form.last_payment_date) ? form.last_payment_date : undefined,
       logYears: Number(form.log_years),
       accountYears: Number(form.account_years),
       contactYears: Number(form.contact_years),

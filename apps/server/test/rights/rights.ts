@@ -20,6 +20,7 @@ import { PAYMENTS } from './rows/payments';
 import { RANKINGS } from './rows/rankings';
 import { REGISTRATIONS } from './rows/registrations';
 import { REPORTS } from './rows/reports';
+import { RETENTION } from './rows/retention';
 import { TASKS } from './rows/tasks';
 import { TICKETS } from './rows/tickets';
 
@@ -28,6 +29,7 @@ export const PARTS: readonly { title: string; rights: Rights }[] = [
   { title: 'Signing in and one’s own account', rights: ACCOUNTS },
   { title: 'Accounts, roles and groups of the office', rights: MANAGED_ACCOUNTS },
   { title: 'Cyclic tasks', rights: TASKS },
+  { title: 'Data to be erased', rights: RETENTION },
   { title: 'Applications for co-funding', rights: REGISTRATIONS },
   { title: 'Calls set up by the office', rights: CALLS },
   { title: 'Rankings of calls', rights: RANKINGS },

@@ -30,6 +30,7 @@ import { makeOfficeClaims } from './office-claims-of-world';
 import { makePayments } from './payments-of-world';
 import { makeRankings } from './rankings-of-world';
 import { makeReports } from './reports-of-world';
+import { makeRetention } from './retention-of-world';
 import { makeRescored } from './reviews-of-world';
 import { makeSettings } from './settings-of-world';
 import { makeSignatures } from './signatures-of-world';
@@ -105,6 +106,7 @@ export async function makeWorld(test: TestApp) {
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
     ...{ ...calls, ...signatures, ...annexes, ...codes },
     ...(await makeReports(clerk)),
+    retention: await makeRetention(test, [owner.id, parentOfTickets.id]),
     parentOfTickets,
     ticket: await tickets.asked(parentOfTickets, { filenames: [picture] }),
     ledTicket: await tickets.led(clerk, parentOfTickets),

@@ -28,3 +28,6 @@ export const LIVE_CASE_STATUSES = [
 export function isLiveCase(status: OfficeCaseStatus): boolean {
   return LIVE_CASE_STATUSES.some((live) => live === status);
 }
+
+/** Full years after the year of its end, after which a case goes to the archive. */
+export const CASE_ARCHIVE_YEARS = 2;

@@ -45,6 +45,11 @@ export const ACCOUNT_EVENTS = {
   'user.account-archive': ['reading', 'Pobrano kopię własnych danych', 'Copy of own data downloaded'],
   'user.account-erased': ['change', 'Usunięto dane konta', 'Account data erased'],
   'user.account-expired': ['change', 'Usunięto dane nieużywanego konta', 'Data of an unused account erased'],
+  'user.account-retention': [
+    'change',
+    'Usunięto dane osoby po terminie przechowywania',
+    'Data of a person erased after its term',
+  ],
   'user.pesel-exist': [
     'refusal',
     'Odmówiono numeru PESEL, który ma inne konto',

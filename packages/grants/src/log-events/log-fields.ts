@@ -70,6 +70,8 @@ const LOG_FIELDS: Readonly<Record<string, readonly [pl: string, en: string]>> = 
   decision: ['decyzja', 'decision'],
   provider: ['sposób podpisu', 'way of signing'],
   result: ['wynik', 'result'],
+  consent: ['zgoda archiwum', 'consent of the archive'],
+  id_list: ['numer listy', 'id of the list'],
   verdict: ['ocena', 'verdict'],
   two_fa: ['logowanie dwuetapowe', 'two-step verification'],
   late: ['po terminie', 'late'],

@@ -23,6 +23,7 @@ export const LOG_OBJECTS = {
   basenotification: ['powiadomienie', 'notification'],
   basetablepreset: ['widok listy', 'view of a list'],
   contactmessage: ['wiadomość z formularza', 'contact message'],
+  retentionlist: ['lista danych do usunięcia', 'list of data to be erased'],
   ticket: ['zgłoszenie usterki', 'ticket'],
   mailletter: ['list', 'mail letter'],
   calendarevent: ['wydarzenie w kalendarzu', 'calendar event'],

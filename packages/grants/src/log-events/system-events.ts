@@ -52,6 +52,32 @@ export const SYSTEM_EVENTS = {
   'task.enable': ['change', 'Włączono albo wyłączono zadanie cykliczne', 'Cyclic task switched on or off'],
   'task.set': ['change', 'Zmieniono ustawienia zadania cyklicznego', 'Settings of a cyclic task changed'],
   'task.tell': ['change', 'Powiadomiono o błędach zadania', 'Told of failures of a task'],
+  'retentionlist.add': ['system', 'Przygotowano listę danych do usunięcia', 'List of data to be erased made'],
+  'retentionlist.approve': [
+    'change',
+    'Zatwierdzono listę danych do usunięcia',
+    'List of data to be erased approved',
+  ],
+  'retentionlist.refuse': [
+    'change',
+    'Odrzucono listę danych do usunięcia',
+    'List of data to be erased refused',
+  ],
+  'retentionlist.keep': [
+    'change',
+    'Zostawiono dane osoby z listy do usunięcia',
+    'Data of a person of the list kept',
+  ],
+  'retentionlist.propose': [
+    'change',
+    'Przywrócono osobę na listę do usunięcia',
+    'Person put back on the list to be erased',
+  ],
+  'retentionlist.finish': [
+    'system',
+    'Wykonano listę danych do usunięcia',
+    'List of data to be erased carried out',
+  ],
   'accessibility.remind': [
     'system',
     'Przypomniano o przeglądzie deklaracji dostępności',

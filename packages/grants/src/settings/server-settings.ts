@@ -160,9 +160,24 @@ export const RETENTION_SETTINGS = {
     {
       ...{ pl: 'Dane projektu: lata po ostatniej płatności', en: 'Data of the project: years' },
       does: ['Od 31 grudnia roku ostatniej płatności dla projektu.', 'From 31 December of the last payment.'],
-      readAt: ['klauzula informacyjna i polityka prywatności', 'information clause and privacy policy'],
+      readAt: [
+        'klauzula informacyjna, polityka prywatności, lista do usunięcia',
+        'information clause, privacy policy, list to be erased',
+      ],
     },
     { min: 5, max: 50 },
+  ),
+  last_payment_date: setting(
+    'date',
+    {
+      ...{ pl: 'Ostatnia płatność na rzecz beneficjenta', en: 'Last payment to the beneficiary' },
+      does: [
+        'Od tego dnia biegnie termin danych projektu. Przy kilku projektach wpisz ostatnią z płatności. Puste pole: niczego, co wysłano, nie wolno jeszcze usunąć.',
+        'The term of the data of the project runs from this day. With several projects enter the last of their payments. Empty: nothing that was sent may be erased yet.',
+      ],
+      readAt: ['lista danych do usunięcia', 'list of data to be erased'],
+    },
+    { required: false, side: 'past' },
   ),
   log_years: setting(
     'int',

@@ -24,7 +24,7 @@ interface Words {
 export function setting<const Type extends FieldType>(
   type: Type,
   { pl, en, does, readAt }: Words,
-  limits: Partial<Pick<FieldSpec, 'min' | 'max' | 'options' | 'required'>> = {},
+  limits: Partial<Pick<FieldSpec, 'min' | 'max' | 'options' | 'required' | 'side'>> = {},
 ) {
   return {
     step: 1,

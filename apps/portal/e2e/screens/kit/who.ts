@@ -15,6 +15,7 @@ const OF_DEMO = {
   manager: MANAGER,
   director: 'dyrektor@urzad.example.com',
   accountant: 'ksiegowosc@urzad.example.com',
+  inspector: 'iod@urzad.example.com',
   admin: 'admin.uprawnien@urzad.example.com',
   developer: 'admin.techniczny@urzad.example.com',
   bringing: 'oksana.demonstracyjna@example.com',
@@ -35,7 +36,7 @@ type DemoPerson = keyof typeof OF_DEMO;
  * Who looks at a screen: nobody who is signed in, a parent by the state of their application or with a case, or the
  * office; `desk` is the office with a case of the parent, `helper` the manager to whom the parent shares the account, and
  * `checking` the office at documents that it has accepted. Of the demo: `admin` manages accounts, `developer` has the tools of one, `host` sets calls up,
- * `manager` leads them, `director` signs for the office, `accountant` prepares payments; `bringing` brings documents for
+ * `manager` leads them, `director` signs for the office, `accountant` prepares payments, `inspector` protects data; `bringing` brings documents for
  * the contract, `signatory` has a contract to sign, `awaiting` one that the office signs next, `participant` and `twins`
  * one that is concluded, `twins` of two children; `settling`, `settled` and `cut` have claims that the office has seen;
  * `reserve` waits for a place, `unplaced` has none.

@@ -5,6 +5,7 @@ import { officeCase } from './table';
 // The functions of this resource that others may use.
 
 export { closeInCase, openAnsweredCase, recordInCase, writeInCase } from './answered-case';
+export { archiveCases } from './archive-cases';
 export { caseTerms, countCaseWork } from './case-work';
 export { fileMail, mailInCase, openByMail } from './mail-in-case';
 export {

@@ -6,11 +6,11 @@ import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { user } from '../../identity/table';
 import { readerOf } from '../../mail/reader';
-import { removeBytes } from '../uploads/public';
 import { proveOwnPassword, requireThemselves, senderOf } from '../users/public';
 import { erasedEmail } from './emails';
 import { eraseAccount } from './erase-account';
 import { findObstacle } from './obstacles';
+import { removeErased } from './remove-erased';
 
 /** The caller erases their own account. */
 export const deleteRoutes: ResourceRoutes = async (app) => {
@@ -23,13 +23,7 @@ export const deleteRoutes: ResourceRoutes = async (app) => {
       if (!(await proveOwnPassword(app, request, request.body.pass))) {
         throw new ApiError('not-valid', { pass: 'is-no-equal' });
       }
-      const { filenames, parts } = await erased(app, request);
-      await removeBytes(app, request, filenames);
-      for (const part of parts) {
-        await app.parts
-          .remove(part)
-          .catch((error) => request.log.error({ err: error }, 'An unfinished file stays'));
-      }
+      await removeErased(app, request, await erased(app, request));
       return { data: null };
     },
   });

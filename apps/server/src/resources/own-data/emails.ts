@@ -42,12 +42,34 @@ const UNUSED: typeof WORDS = {
   },
 };
 
+/** Of what was sent, once its term has passed. */
+const RECORD: typeof WORDS = {
+  pl: {
+    subject: 'Twoje dane zostały usunięte',
+    paragraphs: (appName) => [
+      `minął czas, przez który przepisy kazały przechowywać Twoje zgłoszenia, umowy i sprawy w serwisie „${appName}”. Usunęliśmy je razem z kontem, dokumentami i plikami. Nie można tego cofnąć.`,
+      'W zestawieniach projektu zostają kwoty i numery, z których nie da się odczytać, kogo dotyczą. To ostatnia wiadomość od nas na ten adres.',
+    ],
+  },
+  en: {
+    subject: 'Your data has been erased',
+    paragraphs: (appName) => [
+      `the time for which the law had us keep your applications, contracts and cases in “${appName}” has passed. We have erased them with your account, documents and files. This cannot be undone.`,
+      'The sums of the project keep amounts and numbers that do not tell whom they are about. This is our last message to this address.',
+    ],
+  },
+};
+
 export function erasedEmail(to: Reader, sender: Sender): Email {
   return lastEmail(to, sender, WORDS);
 }
 
 export function unusedErasedEmail(to: Reader, sender: Sender): Email {
   return lastEmail(to, sender, UNUSED);
+}
+
+export function recordErasedEmail(to: Reader, sender: Sender): Email {
+  return lastEmail(to, sender, RECORD);
 }
 
 /** The last letter to an address: nothing is kept of it. */

@@ -32,6 +32,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   base_log: 'nameless',
   base_reading: 'nameless',
   base_status_history: 'nameless',
+  retentionrow: 'nameless',
   mailletter: 'nameless',
   chatroom: 'nameless',
   chatmessage: 'nameless',
@@ -129,7 +130,7 @@ const BY_STATEMENT: readonly [table: string, where: (holder: Holder) => SQL][] =
   ['base_idempotency', ({ id }) => sql`held.id_user = ${id}`],
 ];
 
-interface Erased {
+export interface Erased {
   /** Names of files, and of unfinished ones, whose bytes the caller removes after the transaction. */
   filenames: string[];
   parts: string[];

@@ -273,6 +273,8 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
   calendarfeed: { code: 'security', where: own, without: ['hash'] },
   base_socket: { code: 'security', where: own, without: ['hash'] },
   base_socket_action: { code: 'security', where: own },
+  // Why the data stays is work of the office.
+  retentionrow: { code: 'account', where: own, without: ['reason'] },
   base_reading: { code: 'readings', where: ({ id }) => sql`held.id_person = ${id}` },
 };
 
@@ -298,6 +300,7 @@ export const NOT_HELD: Readonly<Record<string, string>> = {
   base_onlooker: 'Which object a window of staff shows, until it is closed; its socket is in `base_socket`.',
   base_task: 'The cyclic tasks of the server.',
   report_summary: 'Counts and sums of many people; the erasing of an account removes them.',
+  retentionlist: 'A list of many people; each of them is in `retentionrow`.',
   base_task_run: 'The cyclic tasks of the server.',
   user_token: 'Hashes of secrets; their sign-in is in `user_session`.',
   base_idempotency: 'Copies, for a day, of answers about rows that are in the copy.',

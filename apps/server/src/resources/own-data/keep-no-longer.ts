@@ -9,10 +9,10 @@ import { eachAlone } from '../../unit-of-work/each-alone';
 import { eraseBoardNotes } from '../board-notes/public';
 import { eraseContactMessages } from '../contact-messages/public';
 import { eraseAnswers } from '../mail-letters/public';
-import { removeBytes } from '../uploads/public';
 import { senderOf } from '../users/public';
 import { unusedErasedEmail } from './emails';
 import { eraseAccount } from './erase-account';
+import { removeErased } from './remove-erased';
 import { countHeld, findUnused, isStillUnused, type Unused } from './unused-accounts';
 
 const TASK = 'retention_anonymise';
@@ -95,9 +95,6 @@ async function anonymise(
     return erased;
   });
   if (!gone) return false;
-  await removeBytes(app, app, gone.filenames);
-  for (const part of gone.parts) {
-    await app.parts.remove(part).catch((error) => app.log.error({ err: error }, 'An unfinished file stays'));
-  }
+  await removeErased(app, app, gone);
   return true;
 }

@@ -25,7 +25,12 @@ function obstaclesOf(id_user: SQL) {
     case: sql<boolean>`exists (select from officecase c where c.id_user = ${id_user}
         and (c.status in ${LIVE_CASE_STATUSES}
           or exists (select from officecasemessage m where m.id_officecase = c.id and m.direction = 'IN')))`,
-    staff: sql<boolean>`exists (select from user_role held join role on role.id = held.id_role
-        where held.id_user = ${id_user} and role.code <> 'CITIZEN')`,
+    staff: isStaff(id_user),
   };
+}
+
+/** Whether the account of a query has a role in the office, or ever had one. */
+export function isStaff(id_user: SQL): SQL<boolean> {
+  return sql<boolean>`exists (select from user_role held join role on role.id = held.id_role
+    where held.id_user = ${id_user} and role.code <> 'CITIZEN')`;
 }

@@ -30,9 +30,13 @@ const pl: Sentences = {
   'archive-added': ({ file, rows }) => `Do archiwum doszedł plik ${file}: ${entries(rows, 'pl')}.`,
   'archive-damaged': ({ file }) =>
     `Plik archiwum jest zmieniony albo go brakuje: ${file}. Przywróć go z kopii.`,
-  // A run before notes were erased has no number of them.
-  'retention-done': ({ accounts, messages, notes = 0, held }) =>
-    `Usunięto konta: ${accounts}, pytania: ${messages}, notatki: ${notes}. Konta, których dane trzeba przechować: ${held}.`,
+  // An earlier run has not all of the numbers.
+  'retention-done': ({ accounts, messages, notes = 0, held, records = 0, proposed = 0, archived = 0 }) =>
+    [
+      `Usunięto dane osób z zatwierdzonej listy: ${records}, konta: ${accounts}, pytania: ${messages}, notatki: ${notes}.`,
+      `Sprawy przekazane do archiwum: ${archived}. Osoby na nowej liście do decyzji: ${proposed}.`,
+      `Konta, których dane trzeba przechować: ${held}.`,
+    ].join(' '),
   'reports-fresh': ({ reports }) => `Obliczone raporty: ${reports}.`,
   'reports-slow': ({ reports, slow }) =>
     `Obliczone raporty: ${reports}. Zbyt wolne także w nocy: ${slow}. Zawęź ich filtry.`,
@@ -54,8 +58,12 @@ const en: Sentences = {
   'archive-added': ({ file, rows }) => `The file ${file} was added to the archive: ${entries(rows, 'en')}.`,
   'archive-damaged': ({ file }) =>
     `A file of the archive was changed or is missing: ${file}. Restore it from a backup.`,
-  'retention-done': ({ accounts, messages, notes = 0, held }) =>
-    `Accounts erased: ${accounts}, questions: ${messages}, notes: ${notes}. Accounts whose data has to be kept: ${held}.`,
+  'retention-done': ({ accounts, messages, notes = 0, held, records = 0, proposed = 0, archived = 0 }) =>
+    [
+      `Erased: people of the approved list ${records}, accounts ${accounts}, questions ${messages}, notes ${notes}.`,
+      `Cases archived: ${archived}. People on a new list to be decided: ${proposed}.`,
+      `Accounts whose data has to be kept: ${held}.`,
+    ].join(' '),
   'reports-fresh': ({ reports }) => `Reports computed: ${reports}.`,
   'reports-slow': ({ reports, slow }) =>
     `Reports computed: ${reports}. Too slow in the night too: ${slow}. Narrow their filters.`,

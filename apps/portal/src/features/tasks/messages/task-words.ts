@@ -35,7 +35,7 @@ const does: Does = {
   log_anchor: 'Zapisuje koniec logów poza bazą, aby było widać usunięte wpisy.',
   log_archive_2y: 'Zapisuje wpisy z logów starsze niż dwa lata do pliku i sprawdza, czy archiwum jest całe.',
   retention_anonymise:
-    'Usuwa dane nieużywanych kont, z których niczego nie wysłano, dawne pytania z formularza kontaktu i dawne notatki z tablic.',
+    'Przygotowuje listę danych po terminie dla inspektora ochrony danych i usuwa to, co zatwierdził. Usuwa też nieużywane konta, z których niczego nie wysłano, dawne pytania i notatki, a dawne sprawy przekazuje do archiwum.',
   backup_check: 'Czyta najnowszą kopię zapasową do końca i mówi, ile ma godzin.',
   report_refresh: 'Oblicza w nocy raporty, których obliczanie na bieżąco trwało zbyt długo.',
   trust_list_refresh:
@@ -72,7 +72,7 @@ const doesEn: Does = {
   log_archive_2y:
     'Writes entries of the log that are older than two years to a file and checks that the archive is whole.',
   retention_anonymise:
-    'Erases the data of unused accounts that sent nothing, old questions of the contact form and old notes on boards.',
+    'Makes a list of data past its term for the data protection officer and erases what is approved. Also erases unused accounts that sent nothing, old questions and notes, and files old cases in the archive.',
   backup_check: 'Reads the newest backup to its end and tells how many hours old it is.',
   report_refresh: 'Computes in the night the reports that took too long while somebody waited.',
   trust_list_refresh: 'Reads trusted authorities and revocation lists again, and tells which have ended.',

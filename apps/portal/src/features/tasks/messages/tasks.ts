@@ -58,6 +58,7 @@ const pl = {
   elsewhere:
     'Zadania działają dla całego serwera. Uruchamia się je i zmienia tylko w pierwszej aplikacji: wybierz ją w menu użytkownika.',
   title: 'Zadania cykliczne',
+  toErase: 'Dane do usunięcia',
   lead: (count: number, clock: string) => `${countText(count, COUNTED_TASK)} · zegar urzędu: ${clock}`,
   loading: 'Wczytujemy zadania',
   filtersLabel: 'Pokaż',
@@ -111,6 +112,7 @@ const en = {
   elsewhere:
     'Tasks work for the whole server. They are run and changed in the first application only: choose it in the user menu.',
   title: 'Cyclic tasks',
+  toErase: 'Data to be erased',
   lead: (count: number, clock: string) =>
     `${countText(count, COUNTED_TASK, 'en')} · clock of the office: ${clock}`,
   loading: 'Loading the tasks',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Task } from '@urzad/contract';
 import { type IsoDate, longDateText, timeText, warsawDate } from '@urzad/domain';
-import { Alert, PageHeading, TabLinks, useLocale } from '@urzad/ui';
+import { Alert, PageHeading, TabLinks, TextLink, useLocale } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
@@ -32,6 +33,7 @@ export function Tasks() {
   const heading = useScreen(words.title);
   const [params] = useSearchParams();
   const may = useSession((session) => session.may('base_task_run'));
+  const mayErase = useSession((session) => session.may('rodo_anonymise'));
   const isFirst = useIsFirstApplication();
   const view = parseTaskView(params);
   const today = useBusinessToday();
@@ -40,7 +42,19 @@ export function Tasks() {
 
   return (
     <>
-      <PageHeading ref={heading} title={words.title} lead={words.lead(data?.length ?? 0, clock)} />
+      <PageHeading
+        ref={heading}
+        title={words.title}
+        lead={words.lead(data?.length ?? 0, clock)}
+        actions={
+          mayErase &&
+          isFirst && (
+            <TextLink variant="standalone" href={paths.retention}>
+              {words.toErase}
+            </TextLink>
+          )
+        }
+      />
       <TabLinks
         label={words.filtersLabel}
         links={TASK_FILTERS.map((filter) => ({

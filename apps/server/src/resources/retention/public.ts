@@ -1,0 +1,3 @@
+// The functions of this resource that others may use.
+
+export { eraseAfterTerm } from './erase-after-term';
