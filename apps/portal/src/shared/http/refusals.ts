@@ -13,6 +13,15 @@ export function isConflict(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.code === 'conflict';
 }
 
+/** The object is in another status than the caller saw, in which this step is not there. */
+export function isStepGone(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure &&
+    error.code === 'illegal-step' &&
+    !(isRecord(error.data) && typeof error.data.reason === 'string')
+  );
+}
+
 /** `{field: code}` of a refused form, or undefined when the refusal was about something else. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 400 || !isRecord(error.data)) return undefined;

@@ -28,11 +28,15 @@ export function FormStep<Found extends { id: number }, Values extends FieldValue
   children,
 }: FormStepProps<Found, Values>) {
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    target.onOpenChange?.(next);
+  };
   const decision = useStep<Found, Values>({
     ...target.queries,
     send,
     onDone: () => {
-      setOpen(false);
+      show(false);
       form.reset();
       toast.success(words.done);
       target.onDecided?.();
@@ -46,7 +50,7 @@ export function FormStep<Found extends { id: number }, Values extends FieldValue
         icon={icon}
         onClick={() => {
           decision.reset();
-          setOpen(true);
+          show(true);
         }}
       >
         {words.label}
@@ -54,7 +58,7 @@ export function FormStep<Found extends { id: number }, Values extends FieldValue
       {isOpen && (
         <DecisionForm
           title={words.title ?? words.label}
-          onClose={() => setOpen(false)}
+          onClose={() => show(false)}
           back={target.back}
           action={{ children: words.label, icon }}
           decision={decision}

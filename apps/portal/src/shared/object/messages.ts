@@ -6,6 +6,8 @@ const pl = {
   decide: 'Zdecyduj',
   notWhileActing: 'Tej decyzji nie można podjąć za inną osobę. Wróć na swoje konto.',
   changedMeanwhile: 'Ktoś zmienił to w międzyczasie. Sprawdź obecny stan i zdecyduj jeszcze raz.',
+  stepGone:
+    'W międzyczasie stan się zmienił i tej czynności nie można już wykonać. Pokazujemy aktualny stan.',
   missing: (sum: string) => `Brakuje: ${sum}.`,
   changed: 'Ktoś zmienił to w międzyczasie',
   changedText:
@@ -21,6 +23,8 @@ const en = {
   decide: 'Decide',
   notWhileActing: 'This decision cannot be taken for somebody else. Return to your own account.',
   changedMeanwhile: 'Somebody has changed this in the meantime. Check it as it is now, and decide again.',
+  stepGone:
+    'The state has changed in the meantime, and this can no longer be done. It is shown as it is now.',
   missing: (sum: string) => `Missing: ${sum}.`,
   changed: 'Somebody has changed this in the meantime',
   changedText:

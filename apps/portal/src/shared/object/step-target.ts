@@ -10,6 +10,8 @@ export interface StepTarget {
   reasons: RefusalTexts;
   /** A step was done: its button may be gone, so the heading takes the focus. */
   onDecided?: () => void;
+  /** Its dialog was opened or closed without a decision (`useHeldSteps`). */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** The texts of a step. */

@@ -30,6 +30,10 @@ it('asks to decide again after a conflict, where no versions can be compared', (
   expect(text).not.toContain('Porównaj');
 });
 
+it('says of a step that the status has no more that it changed meanwhile', () => {
+  expect(textOf(new ApiFailure('illegal-step', { status: 'closed' }, 409))).toContain('W międzyczasie');
+});
+
 it('leaves everything else to the catalogue', () => {
   expect(textOf(new ApiFailure('illegal-step', { reason: 'other' }, 409))).toBe('');
   expect(textOf(new Error('lost'))).toBe('');

@@ -1,9 +1,8 @@
-import type { ContactMessage } from '@urzad/contract';
 import { ActionBar, Button, toast } from '@urzad/ui';
 import { Ban, RotateCcw } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { ReasonStep } from '#shared/object/reason-step';
-import type { StepTarget } from '#shared/object/step-target';
+import { useHeldSteps } from '#shared/object/use-held-steps';
 import { useRefusalText } from '#shared/object/use-refusal-text';
 import { useStep } from '#shared/object/use-step';
 import { closeMessage, ofMessage, reopenMessage } from '../api';
@@ -15,17 +14,17 @@ import { TakeMessage } from './take-message';
 /** What this person may do with the message now, but for the answer, which has a form of its own. */
 export function MessageActions({ message, onDecided }: MessageStepProps) {
   const words = useMessages(contactDeskMessages);
-  const may = (step: ContactMessage['steps'][number]) => message.steps.includes(step);
-  const target: StepTarget = { queries: ofMessage, back: words.back, reasons: words.reasons, onDecided };
+  const target = { queries: ofMessage, back: words.back, reasons: words.reasons, onDecided };
+  const { may, targetOf } = useHeldSteps(message.steps, target);
   const { id, row_version, account } = message;
-  if (message.steps.length === 0) return null;
+  if (message.steps.length === 0 && !may('close') && !may('openCase')) return null;
 
   return (
     <ActionBar status={may('takeOver') && <p className="u:text-sm">{words.ofOther}</p>}>
       <div className="u:flex u:flex-wrap u:justify-end u:gap-3">
         {may('close') && (
           <ReasonStep
-            target={target}
+            target={targetOf('close')}
             words={words.close}
             icon={Ban}
             explanation={{ label: words.reason, hint: words.reasonHint, needed: words.reasonNeeded }}
@@ -33,10 +32,15 @@ export function MessageActions({ message, onDecided }: MessageStepProps) {
           />
         )}
         {may('openCase') && account && (
-          <OpenCase message={message} onDecided={onDecided} name={account.name} />
+          <OpenCase
+            message={message}
+            onDecided={onDecided}
+            onOpenChange={targetOf('openCase').onOpenChange}
+            name={account.name}
+          />
         )}
         {may('reopen') && <Reopen message={message} onDecided={onDecided} />}
-        {(may('take') || may('takeOver')) && <TakeMessage message={message} onDecided={onDecided} />}
+        <TakeMessage message={message} onDecided={onDecided} />
       </div>
     </ActionBar>
   );

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { StepTarget } from './step-target';
+
+interface HeldSteps<Step extends string> {
+  may: (step: Step) => boolean;
+  targetOf: (step: Step) => StepTarget;
+}
+
+/**
+ * The steps that may be taken now, and the one whose dialog is open. When somebody else is faster the object has its next
+ * state and not the step; the dialog stays then with what is typed in it, and the server’s refusal is told there.
+ */
+export function useHeldSteps<Step extends string>(
+  steps: readonly Step[],
+  target: StepTarget,
+): HeldSteps<Step> {
+  const [held, setHeld] = useState<Step>();
+
+  return {
+    may: (step) => step === held || steps.includes(step),
+    targetOf: (step) => ({
+      ...target,
+      onOpenChange(isOpen) {
+        setHeld(isOpen ? step : undefined);
+        // The button that would take the focus back goes with the dialog.
+        if (!isOpen && !steps.includes(step)) target.onDecided?.();
+      },
+    }),
+  };
+}
