@@ -28,10 +28,10 @@ const ENDS = [
   'cofundingpaymentlist/approve',
   // On no list, as the one after it is approved already.
   'cofundingrequest/approve',
-  'cofundingregistration/withdraw',
-  'officecase/write',
   'mailletter/send#2',
   'mailletter/trash',
+  'cofundingregistration/withdraw',
+  'officecase/write',
   'cofundingrecovery/add',
   'mailletter/save',
 ];
