@@ -1,3 +1,4 @@
+// Longer than 300 lines: it has a trial of every setting.
 import type { PublicDocument } from '@urzad/contract';
 import { SETTING_SECTIONS, type SETTINGS, type SettingSection } from '@urzad/grants';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import * as samples from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { readPdf } from '../../documents/testing/read-pdf';
-import { keepNoLonger } from '../own-data/keep-no-longer';
+import { keepNoLonger } from '../own-data/public';
 import { CONTENTS } from '../public-documents/documents';
 import { factsOf } from '../public-documents/facts';
 
