@@ -23,7 +23,7 @@ test('a manager narrows a report, groups it, keeps it for others and downloads i
   await page.getByRole('textbox', { name: 'Złożone: od' }).fill('1.01.2026');
   await page.getByLabel('Podziel według').selectOption('Status');
   await page.getByText('Kolumny i działania', { exact: true }).click();
-  await page.getByLabel('Działanie: Koszt').selectOption('suma');
+  await page.getByRole('group', { name: 'Koszt', exact: true }).getByLabel('Działanie').selectOption('suma');
   await page.getByRole('button', { name: 'Pokaż wynik' }).click();
   await expect(page).toHaveURL(/f_send_date=2026-01-01\.\.&groups=status&operations=cost\.sum/);
   await expect(page.getByRole('row', { name: /^Razem/ })).toBeVisible();

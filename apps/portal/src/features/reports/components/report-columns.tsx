@@ -67,10 +67,11 @@ function ColumnChoice({ column, isShown, isLast, operation, onShow, onOperate }:
   const name = nameIn(column, useLocale());
 
   return (
-    <div className="u:grid u:gap-1">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no grid of its own, and its legend would repeat the name.
+    <div role="group" aria-label={name} className="u:grid u:gap-1">
       <Checkbox label={name} checked={isShown} disabled={isShown && isLast} onCheckedChange={onShow} />
       <SelectField
-        label={words.operationOf(name)}
+        label={words.operation}
         nullLabel={words.noOperation}
         value={operation}
         onValueChange={onOperate}
