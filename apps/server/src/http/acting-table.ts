@@ -18,6 +18,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/base/uploadchunk': 'allowed',
   'DELETE /api/base/uploadchunk': 'allowed',
   'POST /api/locality/add': 'refused',
+  'POST /api/locality/delete': 'refused',
   'POST /api/locality/import': 'refused',
   // The sign-in itself; the first one decides by the kind of the switch.
   'POST /api/user/usersswitch': 'allowed',

@@ -106,6 +106,9 @@ export async function makeWorld(test: TestApp) {
     ...{ ...contracts, ...members, ...filled, ...officeClaims, ...payments },
     ...{ ...calls, ...signatures, ...annexes, ...codes },
     ...(await makeReports(clerk)),
+    placeOfOffice: await dataOf(
+      clerk.post('/api/locality/add', { name: 'Zbędne Zmyślone', community: '3214-kobylanka-w' }),
+    ),
     retention: await makeRetention(test, [owner.id, parentOfTickets.id]),
     parentOfTickets,
     ticket: await tickets.asked(parentOfTickets, { filenames: [picture] }),

@@ -1,7 +1,8 @@
 import { LOCALITY_NAME_MAX } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { envelope, Id, tidyLine, YesNo } from '../shapes/shapes';
+import { done, envelope, Id, idQuery, tidyLine, YesNo } from '../shapes/shapes';
+import { ofVersion } from '../step-endpoint';
 
 /** An entry of the dictionary MIEJSCOWOSCI: a town or village in its commune, a code of GMINY. */
 const LocalityView = z.object({ id: Id, name: z.string(), community: z.string() });
@@ -59,6 +60,15 @@ export const localities = {
       response: { 200: envelope(LocalityView) },
     },
     errors: ['no-login', 'token-expired', 'no-privilege', 'object-exist'],
+    idempotent: true,
+  }),
+  delete: defineEndpoint({
+    method: 'POST',
+    url: '/api/locality/delete',
+    summary:
+      'Deletes a place that the office added and nothing names; `illegal-step` says `register` of one that the product or a register has, or `used` with `uses`',
+    schema: { querystring: idQuery, body: z.strictObject(ofVersion), response: { 200: done } },
+    errors: ['no-login', 'token-expired', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
     idempotent: true,
   }),
   import: defineEndpoint({

@@ -148,6 +148,7 @@ export const SYSTEM_EVENTS = {
     'Mail letters erased after their time in the trash',
   ],
   'locality.add': ['change', 'Dodano miejscowość', 'Place added'],
+  'locality.delete': ['change', 'Usunięto miejscowość', 'Place removed'],
   'locality.import': ['system', 'Wczytano miejscowości', 'Places imported'],
   'socket.action': [
     'change',

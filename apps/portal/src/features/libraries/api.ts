@@ -1,4 +1,4 @@
-import { type BodyOf, type LibraryItem, libraryItems, localities } from '@urzad/contract';
+import { type BodyOf, type LibraryItem, type LibraryView, libraryItems, localities } from '@urzad/contract';
 import { request } from '#shared/session/client';
 
 export type ItemBody = BodyOf<(typeof libraryItems)['add']>;
@@ -28,11 +28,12 @@ export type Decision = 'archive' | 'restore' | 'delete';
 
 export async function decideItem(
   { id, row_version }: Version,
-  decision: Decision,
+  { library, decision }: { library: Pick<LibraryView, 'kind'>; decision: Decision },
   idempotencyKey: string,
 ): Promise<unknown> {
   const sent = { query: { id }, body: { row_version }, idempotencyKey };
-  if (decision === 'delete') return request(libraryItems.delete, sent);
+  if (decision === 'delete')
+    return request(library.kind === 'places' ? localities.delete : libraryItems.delete, sent);
   return request(decision === 'archive' ? libraryItems.archive : libraryItems.restore, sent);
 }
 

@@ -6,7 +6,7 @@ import { countByTab } from '../../lists/count-by-tab';
 import { countOf } from '../../lists/count-limit';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsIn } from '../../lists/text-match';
-import { countPlaces, findPlacePage } from '../localities/public';
+import { countPlaces, findPlacePage, isPlaceOfOffice } from '../localities/public';
 import {
   type ItemRecord,
   itemsIn,
@@ -109,10 +109,14 @@ export async function countItems(
 async function findPlaces(db: Db, id_library: number, query: ItemsQuery) {
   const page = await findPlacePage(db, query);
   const isArchive = query.archived === 'yes';
-  const data = page.rows.map(({ id, row_version, name, community, sym }) => ({
-    ...{ id, row_version, id_library, code: sym ?? '', name, name_en: name, number: 0, color: null },
-    ...{ valid_from: null, valid_to: null, parent: community, extra: {}, archived: 'no' as const },
-  }));
+  const data = page.rows.map((place) => {
+    const { id, row_version, name, community, sym } = place;
+    return {
+      ...{ id, row_version, id_library, code: sym ?? '', name, name_en: name, number: 0, color: null },
+      ...{ valid_from: null, valid_to: null, parent: community, archived: 'no' as const },
+      extra: isPlaceOfOffice(place) ? { added: 'yes' } : {},
+    };
+  });
   if (isArchive) return { data: [], count: 0 };
   return { data, ...countOf(page.found), ...(page.next && { next: page.next }) };
 }

@@ -9,3 +9,4 @@ export {
   insertMissing,
   localitiesOfNames,
 } from './repository';
+export { isOfOffice as isPlaceOfOffice } from './table';

@@ -5,6 +5,7 @@ import { getById } from '../../applications/applications';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
 import { unlessChanged } from '../../http/unless-changed';
+import { deletePlace } from './delete-place';
 import { importRegister, previewRegister } from './import-localities';
 import { localityLookupRoutes } from './locality-lookup-routes';
 import { ImportRefused } from './register-file';
@@ -41,6 +42,12 @@ export const localityRoutes: ResourceRoutes = async (app) => {
         note({ event: 'locality.add', obj_type: 'locality', id_obj: added.id, diff: body });
         return { data: added };
       }),
+  });
+
+  app.route({
+    ...contract.delete,
+    onRequest: app.requirePrivilege('library_edit'),
+    handler: (request) => deletePlace(app, request, { ...request.query, ...request.body }),
   });
 
   app.route({

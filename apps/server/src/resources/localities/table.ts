@@ -21,3 +21,11 @@ export const locality = pgTable(
     index('locality_list').on(table.name_sort, table.id),
   ],
 );
+
+/** Whether a member of the office added the place: those of the product have no author, those of the registers a number. */
+export function isOfOffice({
+  sym,
+  id_user_create,
+}: Pick<typeof locality.$inferSelect, 'sym' | 'id_user_create'>): boolean {
+  return sym === null && id_user_create !== null;
+}

@@ -171,6 +171,10 @@ export const BASE = {
     ...ofOffice('library_edit'),
     send: ({ community }) => ({ body: { name: 'Nowe Zmyślone', community } }),
   },
+  'POST /api/locality/delete': {
+    ...ofOffice('library_edit'),
+    send: ({ placeOfOffice }) => ({ query: { id: placeOfOffice.id }, body: { row_version: 1 } }),
+  },
   'POST /api/locality/import': {
     ...ofOffice('library_edit'),
     send: () => ({ body: { ...REGISTERS, preview: 'yes' } }),

@@ -33,6 +33,12 @@ async function itemsOf(client: Client, code: string): Promise<LibraryItem[]> {
   return data.filter((item) => item.code === code);
 }
 
+async function placesNamed(client: Client, name: string): Promise<LibraryItem[]> {
+  const { data: found } = await client.request(libraries.get, { query: { has_text: 'MIEJSCOWOSCI' } });
+  const query = { id_library: found[0]?.id ?? 0, has_text: name };
+  return (await client.request(contract.get, { query })).data;
+}
+
 interface Changed {
   name: string;
   endpoint: (typeof contract)['set' | 'move' | 'archive' | 'restore' | 'delete'];
@@ -115,6 +121,23 @@ export const OF_LIBRARIES: readonly Write[] = [
           const names = data.flatMap((commune) => commune.names);
           return names.filter((name) => name === 'Zmyślin').length;
         },
+      };
+    },
+  },
+  {
+    name: 'a place of the office that is deleted',
+    points: commitOf(localities.delete),
+    async prepare(address) {
+      const client = await host(address);
+      const place = { name: 'Zbędne', community: '3214-kobylanka-w' };
+      // One that an earlier crash has left is taken again.
+      await client.request(localities.add, { body: place, key: randomUUID() }).catch(() => undefined);
+      const [item] = await placesNamed(client, place.name);
+      if (!item) throw new Error('The place was not added.');
+      const [query, body, key] = [{ id: item.id }, { row_version: item.row_version }, randomUUID()];
+      return {
+        act: (next) => again(next, client).request(localities.delete, { query, body, key }),
+        count: async (next) => ((await placesNamed(again(next, client), place.name)).length === 0 ? 1 : 0),
       };
     },
   },

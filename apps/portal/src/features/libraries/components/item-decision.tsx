@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem, LibraryView } from '@urzad/contract';
 import { toast, useLocale } from '@urzad/ui';
+import { localitiesQuery } from '#shared/entities/localities/api';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
@@ -19,18 +21,23 @@ interface ItemDecisionProps {
 export function ItemDecision({ item, library, decision, onClose }: ItemDecisionProps) {
   const words = useMessages(itemMessages);
   const itemsChanged = useItemsChanged();
+  const queries = useQueryClient();
   const asked = words.decide[decision];
   const write = useWrite<unknown>({
-    send: (_, key) => decideItem(item, decision, key),
+    send: (_, key) => decideItem(item, { library, decision }, key),
     onDone: async () => {
-      await itemsChanged();
+      await Promise.all([
+        itemsChanged(),
+        // The forms offer a deleted place no longer.
+        library.kind === 'places' && queries.invalidateQueries({ queryKey: localitiesQuery.queryKey }),
+      ]);
       toast.success(asked.done);
       onClose();
     },
     onFailed: () => void itemsChanged(),
   });
   const uses = usesText(usesIn(write.error), useLocale());
-  const used = (library.archives === 'yes' ? words.used : words.usedRate)(uses);
+  const used = usedText(library, words)(uses);
 
   return (
     <DecisionModal
@@ -45,11 +52,16 @@ export function ItemDecision({ item, library, decision, onClose }: ItemDecisionP
       }}
       decision={write}
       refused={asked.refused}
-      reasons={{ used }}
+      reasons={{ used, register: words.ofRegister }}
     >
       <p>{asked.text}</p>
     </DecisionModal>
   );
+}
+
+function usedText({ kind, archives }: LibraryView, words: (typeof itemMessages)['pl']) {
+  if (kind === 'places') return words.usedPlace;
+  return archives === 'yes' ? words.used : words.usedRate;
 }
 
 /** What a refused deletion says of the uses of the item. */

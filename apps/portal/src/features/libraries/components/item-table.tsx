@@ -35,8 +35,15 @@ export function ItemTable({ library, list, location, onLocationChange, mayEdit, 
   const isInOrder =
     text === '' && (sort === undefined || sort.key === 'number') && sort?.direction !== 'descending';
   const actions = useMemo<ItemActions | undefined>(
-    () => onEdit && { edit: onEdit, decide: (item, decision) => ask({ item, decision }), moves: isInOrder },
-    [onEdit, isInOrder],
+    () =>
+      mayEdit
+        ? {
+            edit: onEdit,
+            decide: (item, decision) => ask({ item, decision }),
+            moves: isInOrder && onEdit !== undefined,
+          }
+        : undefined,
+    [mayEdit, onEdit, isInOrder],
   );
   const columns = useItemColumns(library, actions);
   const shown = useListPage(list, location, {

@@ -25,12 +25,14 @@ export function ItemTools({ item, library, actions }: ItemToolsProps) {
   return (
     <span className="u:flex u:gap-1">
       {actions.moves && <MoveButtons item={item} />}
-      <IconButton
-        size="sm"
-        icon={Pencil}
-        label={words.editOf(item.name)}
-        onClick={() => actions.edit(item)}
-      />
+      {actions.edit && (
+        <IconButton
+          size="sm"
+          icon={Pencil}
+          label={words.editOf(item.name)}
+          onClick={() => actions.edit?.(item)}
+        />
+      )}
       {decisions.length > 0 && (
         <Dropdown
           label={label}
@@ -47,7 +49,9 @@ export function ItemTools({ item, library, actions }: ItemToolsProps) {
   );
 }
 
-function decisionsOn({ archived }: LibraryItem, { archives, kind }: LibraryView): Decision[] {
+function decisionsOn({ archived, extra }: LibraryItem, { archives, kind }: LibraryView): Decision[] {
+  // Places of the product and of the registers stay.
+  if (kind === 'places') return extra.added === 'yes' ? ['delete'] : [];
   const put: Decision[] = archives === 'yes' ? [archived === 'yes' ? 'restore' : 'archive'] : [];
   return kind === 'office' ? [...put, 'delete'] : put;
 }

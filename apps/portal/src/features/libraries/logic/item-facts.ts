@@ -27,12 +27,13 @@ function nameIn(above: typeof POWIAT, code: string, locale: Locale): string {
 
 /** By what the rules count a commune; of other items nothing. */
 export function itemFacts(
-  { extra: { degurba, in_zone, has_nursery } }: Pick<LibraryItem, 'extra'>,
+  { extra: { degurba, in_zone, has_nursery, added } }: Pick<LibraryItem, 'extra'>,
   words: (typeof factMessages)['pl'],
 ): string[] {
   return [
     degurba === undefined ? undefined : words.degurba(degurba),
     in_zone === undefined ? undefined : in_zone === 'yes' ? words.inZone : words.outOfZone,
     has_nursery === undefined ? undefined : has_nursery === 'yes' ? words.nursery : words.noNursery,
+    added === 'yes' ? words.added : undefined,
   ].filter((fact) => fact !== undefined);
 }

@@ -11,11 +11,11 @@ const NO_REASONS = {};
 
 /** What the office may do with several items of a dictionary at once. */
 export function useItemSteps(
-  { archives }: LibraryView,
+  library: LibraryView,
   mayEdit: boolean,
 ): readonly ManySteps<LibraryItem, LibraryItem>[] {
   const words = useMessages(manyItemMessages);
-  if (!mayEdit || archives !== 'yes') return NONE;
+  if (!mayEdit || library.archives !== 'yes') return NONE;
 
   // A row has all that is needed; one that was changed meanwhile is refused by its version.
   const shared = { find: async (row: LibraryItem) => row, reasons: NO_REASONS, changes: librariesKey };
@@ -23,12 +23,12 @@ export function useItemSteps(
     {
       ...{ ...shared, id: 'archive', words: words.archive, icon: Archive },
       staysOf: ({ archived }) => (archived === 'yes' ? words.inArchive : undefined),
-      send: (item, key) => decideItem(item, 'archive', key),
+      send: (item, key) => decideItem(item, { library, decision: 'archive' }, key),
     },
     {
       ...{ ...shared, id: 'restore', words: words.restore, icon: ArchiveRestore },
       staysOf: ({ archived }) => (archived === 'yes' ? undefined : words.inUse),
-      send: (item, key) => decideItem(item, 'restore', key),
+      send: (item, key) => decideItem(item, { library, decision: 'restore' }, key),
     },
   ];
 }

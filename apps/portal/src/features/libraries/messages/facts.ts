@@ -7,6 +7,7 @@ const pl = {
   outOfZone: 'poza strefą SSW',
   nursery: 'ma żłobek',
   noNursery: 'bez żłobka',
+  added: 'dodana przez urząd',
 };
 
 const en = {
@@ -16,6 +17,7 @@ const en = {
   outOfZone: 'outside the SSW zone',
   nursery: 'has a nursery',
   noNursery: 'without a nursery',
+  added: 'added by the office',
 } satisfies typeof pl;
 
 export const factMessages: Messages<typeof pl> = { pl, en };

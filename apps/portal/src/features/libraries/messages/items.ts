@@ -19,6 +19,18 @@ const USES: Record<string, Record<Locale, CountedWord>> = {
     pl: { one: 'uczestnik', few: 'uczestnicy', many: 'uczestników' },
     en: { one: 'participant', few: 'participants', many: 'participants' },
   },
+  account: {
+    pl: { one: 'konto', few: 'konta', many: 'kont' },
+    en: { one: 'account', few: 'accounts', many: 'accounts' },
+  },
+  registration: {
+    pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
+    en: { one: 'application', few: 'applications', many: 'applications' },
+  },
+  provider: {
+    pl: { one: 'placówka', few: 'placówki', many: 'placówek' },
+    en: { one: 'facility', few: 'facilities', many: 'facilities' },
+  },
   ticket: {
     pl: { one: 'zgłoszenie usterki', few: 'zgłoszenia usterek', many: 'zgłoszeń usterek' },
     en: { one: 'ticket', few: 'tickets', many: 'tickets' },
@@ -135,6 +147,8 @@ const pl = {
     },
   },
   used: (uses: string) => `Tej pozycji używa: ${uses}. Przenieś ją do archiwum, jeśli nie ma być wybierana.`,
+  usedPlace: (uses: string) => `Tę miejscowość ma w adresie: ${uses}. Dlatego zostaje w słowniku.`,
+  ofRegister: 'Tę miejscowość ma rejestr SIMC. Usuwa ją tylko wczytanie nowego rejestru.',
   usedRate: (uses: string) => `Tą stawką liczy się odsetki: ${uses}. Zmień ją, jeśli jest błędna.`,
   exportName: 'slownik',
   loadTitle: 'Nie udało się wczytać pozycji',
@@ -245,6 +259,8 @@ const en = {
     },
   },
   used: (uses: string) => `This item is used by ${uses}. Archive it if it is not to be chosen any more.`,
+  usedPlace: (uses: string) => `Addresses of ${uses} have this place, so it stays in the dictionary.`,
+  ofRegister: 'The register SIMC has this place. Only the import of a newer register removes it.',
   usedRate: (uses: string) => `Interest is reckoned with this rate: ${uses}. Change it if it is wrong.`,
   exportName: 'dictionary',
   loadTitle: 'The items could not be loaded',
