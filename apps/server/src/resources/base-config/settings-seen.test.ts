@@ -53,7 +53,7 @@ const strip = async () => (await factsOf(app)).office.programme;
 
 const contracts = officeContracts(test);
 /** A contract that is prepared, one that waits for its parent and one for the office, and a list of payments. */
-const inOffice = (async () => {
+const inOffice = await (async () => {
   const prepared = await contracts.prepared(clerk);
   const toMember = await contracts.sentToParent(clerk, manager);
   const signed = await contracts.sentToParent(clerk, manager);
@@ -70,12 +70,12 @@ const inOffice = (async () => {
 })();
 
 async function newContract() {
-  const { prepared } = await inOffice;
+  const { prepared } = inOffice;
   const { content } = (await clerk.get(`/api/cofundingcontract/preview?id=${prepared.id}`)).json().data;
   return (await readPdf(new Uint8Array(Buffer.from(content, 'base64')))).text;
 }
 async function bankFile(format: 'elixir' | 'pain') {
-  const { id } = (await inOffice).list;
+  const { id } = inOffice.list;
   const answer = await accountant.post(`/api/cofundingpaymentlist/export?id=${id}`, { format });
   return Buffer.from(answer.json().data.content, 'base64').toString('latin1');
 }
@@ -140,11 +140,11 @@ async function uploaded(name: string, bytes: Buffer, purpose: string): Promise<s
 
 const URL = '/api/cofundingcontract';
 const waysOfParent = async () => {
-  const { toMember } = await inOffice;
+  const { toMember } = inOffice;
   return (await toMember.found.parent.get(`${URL}/tosign?id=${toMember.id}`)).json().data.methods;
 };
 const waysOfOffice = async () => {
-  const { signed } = await inOffice;
+  const { signed } = inOffice;
   const rows: { id: number; methods: string[] }[] = (await director.get(`${URL}/desk`)).json().data;
   return rows.find(({ id }) => id === signed.id)?.methods;
 };
