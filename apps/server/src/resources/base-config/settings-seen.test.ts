@@ -1,6 +1,7 @@
 // Longer than 300 lines: it has a trial of every setting.
 import type { PublicDocument } from '@urzad/contract';
 import { SETTING_SECTIONS, type SETTINGS, type SettingSection } from '@urzad/grants';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chunksBy } from '../../../test/chunked';
 import { toContractStage, toOffice } from '../../../test/contract-stage';
@@ -12,9 +13,12 @@ import * as samples from '../../../test/samples';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
 import { readPdf } from '../../documents/testing/read-pdf';
+import { cofundingRegistration } from '../cofunding-registrations/table';
+import { officeCase } from '../office-cases/table';
 import { keepNoLonger } from '../own-data/public';
 import { CONTENTS } from '../public-documents/documents';
 import { factsOf } from '../public-documents/facts';
+import { eraseAfterTerm } from '../retention/public';
 
 /**
  * Each setting of `/config`, changed by its call, is seen where it says that it is read. A setting without a place here
@@ -68,6 +72,17 @@ const inOffice = await (async () => {
   const list = await payments.approvedList({ accountant, manager }, await payments.approved());
   return { prepared, toMember, signed, list };
 })();
+/** An application that the office refused: nothing of its parent goes on. */
+const refused = await contracts.sentRegistration();
+const [settled] = await app.db
+  .update(cofundingRegistration)
+  .set({ status: 'formally_rejected' })
+  .where(eq(cofundingRegistration.id, refused.id))
+  .returning();
+await app.db
+  .update(officeCase)
+  .set({ status: 'closed', ended_date: new Date('2027-06-01T10:00:00Z') })
+  .where(eq(officeCase.id_user, settled?.id_user ?? 0));
 
 async function newContract() {
   const { prepared } = inOffice;
@@ -154,6 +169,12 @@ const ways = (kind: 'FORMULARZ' | 'PERSONAL_DATA') => async () => (await system(
 const erased = (what: 'accounts' | 'messages' | 'notes') => async () => {
   const { note } = await keepNoLonger(app, new Date('2060-03-02T02:30:00Z'), new AbortController().signal);
   return note.values?.[what] === 0 ? 'nothing' : 'erased';
+};
+
+/** Whether the task puts somebody whose matters have all ended on the list of the inspector. */
+const listed = async () => {
+  const { note } = await eraseAfterTerm(app, new Date('2060-03-02T02:30:00Z'), new AbortController().signal);
+  return note.values?.proposed === 0 ? 'nobody' : 'listed';
 };
 
 /** Each is another text, another address and another day. */
@@ -269,6 +290,7 @@ const TRIALS: Trials = {
     log_years: { to: 47, seen: [clause, office], shows: '47' },
     contact_years: { to: 1, seen: [erased('messages')], shows: 'erased' },
     note_years: { to: 1, seen: [erased('notes')], shows: 'erased' },
+    last_payment_date: { to: '2026-10-01', seen: [listed], shows: 'listed' },
     account_years: { to: 1, seen: [erased('accounts')], shows: 'erased' },
   },
   signing: {
