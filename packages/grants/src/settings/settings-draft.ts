@@ -5,13 +5,8 @@ import { APPLICATION_FIELDS } from './application-fields';
 import { INBOX_SETTINGS } from './inbox-settings';
 import { LOGO_SETTINGS } from './logo-settings';
 import { OFFICE_SETTINGS, TEXT_SETTINGS } from './office-settings';
-import {
-  LIMIT_SETTINGS,
-  MAIL_SETTINGS,
-  PAYMENT_SETTINGS,
-  RETENTION_SETTINGS,
-  SIGNING_SETTINGS,
-} from './server-settings';
+import { RETENTION_SETTINGS } from './retention-settings';
+import { LIMIT_SETTINGS, MAIL_SETTINGS, PAYMENT_SETTINGS, SIGNING_SETTINGS } from './server-settings';
 
 /** The answers of each section of the settings as they are sent, right or not. */
 export const settingDrafts = {

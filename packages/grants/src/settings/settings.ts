@@ -15,13 +15,8 @@ import { ACCESSIBILITY_SETTINGS } from './accessibility-settings';
 import { INBOX_SETTINGS } from './inbox-settings';
 import { LOGO_SETTINGS } from './logo-settings';
 import { OFFICE_SETTINGS, TEXT_SETTINGS } from './office-settings';
-import {
-  LIMIT_SETTINGS,
-  MAIL_SETTINGS,
-  PAYMENT_SETTINGS,
-  RETENTION_SETTINGS,
-  SIGNING_SETTINGS,
-} from './server-settings';
+import { RETENTION_SETTINGS } from './retention-settings';
+import { LIMIT_SETTINGS, MAIL_SETTINGS, PAYMENT_SETTINGS, SIGNING_SETTINGS } from './server-settings';
 import type { SettingSpec } from './setting-words';
 
 /** Every setting that is changed without a restart, by its section of `/config`. */

@@ -3,7 +3,7 @@ import type { RunOutcome } from '../../jobs/define-job';
 import { archiveCases } from '../office-cases/public';
 import { keepNoLonger } from '../own-data/public';
 import { carryOut } from './carry-out';
-import { prepareList } from './prepare-list';
+import { prepareList } from './propose-list';
 
 const TASK = 'retention_anonymise';
 

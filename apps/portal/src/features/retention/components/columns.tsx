@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, PersonCell, TwoLines } from '#shared/list/cells';
 import { statusColumn } from '#shared/list/columns';
+import { RETENTION_ICONS } from '../logic/retention-icons';
 import { type RetentionLocation, retentionList } from '../logic/retention-list';
-import { RETENTION_ICONS } from '../logic/status-icons';
 import { retentionMessages } from '../messages/retention';
 
 /** What stands below the status: when the data was erased, or why it stays. */

@@ -7,7 +7,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
 import { Loaded } from '#shared/screen/loaded';
 import { listsQuery } from '../api';
-import { RETENTION_LIST_ICONS } from '../logic/status-icons';
+import { RETENTION_LIST_ICONS } from '../logic/retention-icons';
 import { retentionMessages } from '../messages/retention';
 import { ListDecisions } from './list-decisions';
 

@@ -5,7 +5,7 @@ import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { PersonOfCard } from '#shared/list/cells';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
-import { RETENTION_ICONS } from '../logic/status-icons';
+import { RETENTION_ICONS } from '../logic/retention-icons';
 import { retentionMessages } from '../messages/retention';
 import { useOutcome, usePersonName } from './columns';
 
