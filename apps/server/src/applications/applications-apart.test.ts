@@ -290,6 +290,9 @@ const TABLES: Record<string, 'tried' | 'shared' | 'by its object'> = {
   basesetting: 'shared',
   basetrustanchor: 'shared',
   locality: 'shared',
+  // Of the server; every other application is refused.
+  retentionlist: 'shared',
+  retentionrow: 'shared',
   library: 'tried',
   libraryitem: 'tried',
   basetablepreset: 'shared',
