@@ -23,7 +23,7 @@ const LAST_PAYMENT = '2029-06-30';
 const ANSWER = 'Termin jest na stronie o projekcie.';
 
 export const INSPECTOR = { mail: 'iod@urzad.example.com', pass: DEMO_PASSWORD };
-export const inspector = (address: string) => signIn(address, INSPECTOR.mail, INSPECTOR.pass);
+const inspector = (address: string) => signIn(address, INSPECTOR.mail, INSPECTOR.pass);
 
 export async function newestList(client: Client): Promise<RetentionList | undefined> {
   return (await client.request(retentionLists.get)).data[0];
