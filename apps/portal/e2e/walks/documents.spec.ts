@@ -16,8 +16,11 @@ test('an officer finds a document, reads who signed it, and takes the file of it
   await page.goto('/documents');
   await expect(heading(page, 'Dokumenty')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Złożone w portalu/ }).click();
+  const submitted = page.getByRole('link', { name: /^Złożone w portalu/ });
+  await submitted.click();
   await expect(page).toHaveURL(/tab=submitted/);
+  // The address changes before the page: a search at once would be one of the tab before.
+  await expect(submitted).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox', { name: 'Szukaj: numer, tytuł, nazwa pliku' }).fill('formulárz REKRUT');
   // Rows of the tab stand there until those of the search come.
   const searched = page.waitForResponse(/basedocument\/get\?.*has_text=/);
