@@ -179,7 +179,8 @@ test('the console and the facts are opened by keys, by whom they are for', async
   await test.step('a message, a toast and an address reach the other window as text', async () => {
     await page.keyboard.press('Control+k');
     const console = page.getByRole('dialog', { name: 'Konsola gniazda' });
-    await console.getByRole('radio', { name: 'Osoba' }).check();
+    await console.getByRole('radio', { name: 'Osoba' }).focus();
+    await page.keyboard.press('Space');
     await console.getByRole('combobox', { name: /^Osoba/ }).selectOption(named);
     await console.getByRole('textbox', { name: 'data_message' }).fill('<b>Odprawa</b>');
     await console.getByRole('button', { name: `Wyślij do: ${named}` }).click();

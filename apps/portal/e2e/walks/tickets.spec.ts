@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { tickets } from '@urzad/contract';
+import { signIn } from '../kit/api';
 import { preparer } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
@@ -84,6 +85,37 @@ test('a parent asks the help desk from a phone, an officer solves it, the parent
     await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Zamknięte');
   });
   await pocket.close();
+});
+
+test.describe('a ticket that another officer ends meanwhile', () => {
+  test.use({ expectsRefusals: true });
+
+  test('who is late at closing a ticket is told, and keeps what was typed', async ({ page, server }) => {
+    const parent = await signIn(server.address, PARENT.mail, PARENT.pass);
+    const body = { category: 'INNE', title: 'Zamykane dwa razy', body: 'Nic.', filenames: [], browser: null };
+    const { id, number } = (await parent.request(tickets.add, { body, key: randomUUID() })).data;
+    await storeSignIn(page, server, OFFICER);
+    await page.goto(`/tickets/ticket/${id}`);
+    await page.getByRole('button', { name: 'Przejmij' }).click();
+    await page.getByRole('button', { name: 'Zamknij bez rozwiązania' }).click();
+    const dialog = page.getByRole('dialog');
+    const reason = dialog.getByRole('textbox', { name: 'Powód' });
+    await reason.fill('Nic tu nie ma do poprawienia.');
+
+    const beside = await signIn(server.address, OFFICER.mail, OFFICER.pass);
+    const { row_version } = (await beside.request(tickets.find, { query: { id } })).data;
+    const ending = { row_version, reason: 'Zgłoszone przez pomyłkę.' };
+    await beside.request(tickets.close, { query: { id }, body: ending, key: randomUUID() });
+    // The page behind the dialog has the state of now.
+    await expect(page.getByText('Zamknięte', { exact: true }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Zamknij bez rozwiązania' }).click();
+    await expect(dialog.getByText(/^W międzyczasie stan się zmienił/)).toBeVisible();
+    await expect(reason).toHaveValue('Nic tu nie ma do poprawienia.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(heading(page, `Zgłoszenie usterki ${number}`)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Zamknij bez rozwiązania' })).toBeHidden();
+  });
 });
 
 /** Another window makes the ticket urgent while its category is being changed here: both changes are kept, and told. */

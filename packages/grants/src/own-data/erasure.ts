@@ -6,12 +6,12 @@ export const ERASURE_REASONS: Record<ErasureObstacle, Record<Locale, { until: st
   sent: {
     pl: {
       until: 'Usuniemy je sami po 5 latach od końca roku, w którym projekt dostanie ostatnią płatność.',
-      why: 'masz u nas zgłoszenie do projektu z pieniędzy unijnych. Prawo każe trzymać dokumenty 5 lat, licząc od 31 grudnia roku ostatniej płatności dla urzędu (art. 82 rozporządzenia 2021/1060), a potem tak długo, jak wymagają przepisy o archiwach. Dzień ostatniej płatności nie jest jeszcze znany.',
+      why: 'masz u nas zgłoszenie do projektu z pieniędzy unijnych. Prawo każe trzymać dokumenty 5 lat, licząc od 31 grudnia roku ostatniej płatności dla urzędu (art. 82 rozporządzenia 2021/1060), a potem tak długo, jak wymagają przepisy o archiwach.',
     },
     en: {
       until:
         'We shall erase it ourselves 5 years after the end of the year of the last payment to the project.',
-      why: 'you have submitted an application to a project with EU money. The law has us keep its documents for 5 years from 31 December of the year of the last payment to the office (art. 82 of Regulation 2021/1060), and then as long as the law on archives says. The day of the last payment is not known yet.',
+      why: 'you have submitted an application to a project with EU money. The law has us keep its documents for 5 years from 31 December of the year of the last payment to the office (art. 82 of Regulation 2021/1060), and then as long as the law on archives says.',
     },
   },
   case: {

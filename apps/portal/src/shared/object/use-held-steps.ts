@@ -3,6 +3,8 @@ import type { StepTarget } from './step-target';
 
 interface HeldSteps<Step extends string> {
   may: (step: Step) => boolean;
+  /** A dialog is open: what holds it stays, also without a step. */
+  isHeld: boolean;
   targetOf: (step: Step) => StepTarget;
 }
 
@@ -18,6 +20,7 @@ export function useHeldSteps<Step extends string>(
 
   return {
     may: (step) => step === held || steps.includes(step),
+    isHeld: held !== undefined,
     targetOf: (step) => ({
       ...target,
       onOpenChange(isOpen) {

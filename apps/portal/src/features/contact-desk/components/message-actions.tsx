@@ -15,9 +15,9 @@ import { TakeMessage } from './take-message';
 export function MessageActions({ message, onDecided }: MessageStepProps) {
   const words = useMessages(contactDeskMessages);
   const target = { queries: ofMessage, back: words.back, reasons: words.reasons, onDecided };
-  const { may, targetOf } = useHeldSteps(message.steps, target);
+  const { may, targetOf, isHeld } = useHeldSteps(message.steps, target);
   const { id, row_version, account } = message;
-  if (message.steps.length === 0 && !may('close') && !may('openCase')) return null;
+  if (message.steps.length === 0 && !isHeld) return null;
 
   return (
     <ActionBar status={may('takeOver') && <p className="u:text-sm">{words.ofOther}</p>}>

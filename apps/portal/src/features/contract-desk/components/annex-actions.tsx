@@ -3,6 +3,7 @@ import { Button } from '@urzad/ui';
 import { Ban, Save, Undo2 } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { ReasonStep } from '#shared/object/reason-step';
+import { useHeldSteps } from '#shared/object/use-held-steps';
 import { endAnnex, enterAnnexPaper, type PlainStepName, returnAnnex, takeAnnexStep } from '../api';
 import { useAnnexSteps } from '../logic/use-annex-steps';
 import { annexFormMessages } from '../messages/annex-form';
@@ -26,13 +27,12 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
   const paper = useMessages(annexPaperMessages);
   const { explanation } = useMessages(stepMessages);
   const { save } = useMessages(annexFormMessages);
-  const target = useAnnexSteps(onDecided);
   const { id, row_version, steps, rows } = annex;
-  const may = (step: Annex['steps'][number]) => steps.includes(step);
+  const { may, targetOf } = useHeldSteps(steps, useAnnexSteps(onDecided));
   const isSaved = !form?.isEdited;
   const plain = (step: PlainStepName) => (
     <ConfirmStep
-      target={target}
+      target={targetOf(step)}
       words={words[step]}
       incomplete={words.incomplete}
       step={step}
@@ -44,7 +44,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
     <>
       {may('cancel') && (
         <ReasonStep
-          target={target}
+          target={targetOf('cancel')}
           words={words.cancel}
           explanation={explanation}
           icon={Ban}
@@ -53,7 +53,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
       )}
       {may('returnToDraft') && (
         <ReturnStep
-          target={target}
+          target={targetOf('returnToDraft')}
           words={words.returnToDraft}
           send={(values, key) => returnAnnex(id, { row_version, ...values }, key)}
         />
@@ -61,7 +61,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
       {may('enterPaper') && (
         <EnterPaper
           signed={annex}
-          target={target}
+          target={targetOf('enterPaper')}
           words={paper}
           send={(body, key) => enterAnnexPaper(id, body, key)}
         />
@@ -69,7 +69,7 @@ export function AnnexActions({ annex, form, onDecided }: AnnexActionsProps) {
       {may('confirmPaper') && plain('confirmPaper')}
       {may('sendBack') && (
         <ReasonStep
-          target={target}
+          target={targetOf('sendBack')}
           words={words.sendBack}
           explanation={explanation}
           icon={Undo2}

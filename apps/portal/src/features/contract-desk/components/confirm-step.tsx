@@ -31,11 +31,15 @@ export function ConfirmStep<Found extends { id: number }>({
   send,
 }: ConfirmStepProps<Found>) {
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    target.onOpenChange?.(next);
+  };
   const decision = useStep<Found>({
     ...target.queries,
     send: (_, key) => send(key),
     onDone: () => {
-      setOpen(false);
+      show(false);
       toast.success(words.done);
       target.onDecided?.();
     },
@@ -48,7 +52,7 @@ export function ConfirmStep<Found extends { id: number }>({
         icon={ICONS[step]}
         onClick={() => {
           decision.reset();
-          setOpen(true);
+          show(true);
         }}
       >
         {words.label}
@@ -57,7 +61,7 @@ export function ConfirmStep<Found extends { id: number }>({
         <DecisionModal
           title={words.label}
           open
-          onOpenChange={setOpen}
+          onOpenChange={show}
           back={target.back}
           action={{ children: words.label, icon: ICONS[step], onClick: () => decision.press() }}
           decision={decision}

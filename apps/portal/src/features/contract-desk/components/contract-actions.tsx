@@ -1,8 +1,8 @@
-import type { Contract } from '@urzad/contract';
 import { Undo2 } from 'lucide-react';
 import { PrepareAnnex } from '#shared/entities/annexes/prepare-annex';
 import { useMessages } from '#shared/i18n/messages';
 import { ReasonStep } from '#shared/object/reason-step';
+import { useHeldSteps } from '#shared/object/use-held-steps';
 import { enterPaper, type PlainStepName, returnToDraft, sendBack, takePlainStep } from '../api';
 import { type ContractStepProps, useContractSteps } from '../logic/use-contract-steps';
 import { paperMessages } from '../messages/paper';
@@ -18,12 +18,11 @@ export function ContractActions(props: ContractStepProps) {
   const words = useMessages(stepMessages);
   const paper = useMessages(paperMessages);
   const { contract, onDecided } = props;
-  const target = useContractSteps(onDecided);
   const { id, row_version, steps, status } = contract;
-  const may = (step: Contract['steps'][number]) => steps.includes(step);
+  const { may, targetOf } = useHeldSteps(steps, useContractSteps(onDecided));
   const plain = (step: PlainStepName) => (
     <ConfirmStep
-      target={target}
+      target={targetOf(step)}
       words={words[step]}
       incomplete={words.incomplete}
       step={step}
@@ -36,7 +35,7 @@ export function ContractActions(props: ContractStepProps) {
       {may('prolong') && <ProlongStep {...props} />}
       {may('returnToDraft') && (
         <ReturnStep
-          target={target}
+          target={targetOf('returnToDraft')}
           words={words.returnToDraft}
           send={(values, key) => returnToDraft(id, { row_version, ...values }, key)}
         />
@@ -44,7 +43,7 @@ export function ContractActions(props: ContractStepProps) {
       {may('enterPaper') && (
         <EnterPaper
           signed={contract}
-          target={target}
+          target={targetOf('enterPaper')}
           words={paper}
           send={(body, key) => enterPaper(id, body, key)}
         />
@@ -56,7 +55,7 @@ export function ContractActions(props: ContractStepProps) {
       {may('set') && <EditTerms {...props} />}
       {may('sendBack') && (
         <ReasonStep
-          target={target}
+          target={targetOf('sendBack')}
           words={words.sendBack}
           explanation={words.explanation}
           icon={Undo2}

@@ -47,20 +47,24 @@ export function EnterPaper<Found extends { id: number }>(props: EnterPaperProps<
   const { signed, target, words } = props;
   const today = useBusinessToday();
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    target.onOpenChange?.(next);
+  };
   const label = signed.paper ? words.enterAgain : words.enter;
 
   return (
     <>
-      <Button icon={FileScan} onClick={() => setOpen(true)}>
+      <Button icon={FileScan} onClick={() => show(true)}>
         {label}
       </Button>
-      <Modal open={isOpen} onOpenChange={setOpen} title={label}>
+      <Modal open={isOpen} onOpenChange={show} title={label}>
         {today && (
           <PaperForm
             {...props}
             time={signingTimeOf(signed, today)}
             onDone={() => {
-              setOpen(false);
+              show(false);
               target.onDecided?.();
             }}
           />

@@ -2,7 +2,9 @@ import type { PaymentList } from '@urzad/contract';
 import { formatMoney } from '@urzad/domain';
 import { ActionBar, Button, Icon } from '@urzad/ui';
 import { Check, TriangleAlert } from 'lucide-react';
+import { ofPaymentList } from '#shared/entities/payments/payment-list-query';
 import { useMessages } from '#shared/i18n/messages';
+import { useHeldSteps } from '#shared/object/use-held-steps';
 import { useSession } from '#shared/session/session-store';
 import type { ListStepProps } from '../logic/list-step-props';
 import { listStepMessages } from '../messages/list-steps';
@@ -15,19 +17,21 @@ import { ExplainedStep } from './explained-step';
 
 /** What this person may do with the list now, and why not, or who is waited for. */
 export function ListActions(props: ListStepProps) {
-  const { list } = props;
-  const may = (step: PaymentList['steps'][number]) => list.steps.includes(step);
+  const { list, onDecided } = props;
+  const { back, reasons } = useMessages(listStepMessages);
+  const target = { queries: ofPaymentList, back, reasons, onDecided };
+  const { may, targetOf, isHeld } = useHeldSteps(list.steps, target);
   // What the bank has returned could be paid twice if the same list came again.
   const mayExport = may('export') && list.returned_count === 0;
   const hint = useHint(list);
-  if (!hint && list.steps.length === 0) return null;
+  if (!hint && !isHeld && list.steps.length === 0) return null;
 
   return (
     <ActionBar status={hint && <Hint list={list}>{hint}</Hint>}>
       <div className="u:flex u:flex-wrap u:justify-end u:gap-3">
-        {may('cancel') && <ExplainedStep {...props} step="cancel" />}
+        {may('cancel') && <ExplainedStep list={list} step="cancel" target={targetOf('cancel')} />}
         {may('change') && <ChangeList {...props} />}
-        {may('sendBack') && <ExplainedStep {...props} step="sendBack" />}
+        {may('sendBack') && <ExplainedStep list={list} step="sendBack" target={targetOf('sendBack')} />}
         {may('askApproval') && <ConfirmedStep {...props} step="askApproval" />}
         {may('approve') && <ConfirmedStep {...props} step="approve" />}
         {isOwnWork(list) && <OwnApproval list={list} />}
