@@ -62,7 +62,7 @@ const emptyEn: Record<RetentionTab, { title: string; text: string }> = {
   },
   all: {
     title: 'There has been no list yet',
-    text: 'The first is made when the terms of data protection and of the archive have passed.',
+    text: 'The first is made when the term of data protection and that of the archive have passed.',
   },
 };
 
