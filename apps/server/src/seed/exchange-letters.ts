@@ -59,7 +59,7 @@ const WRITTEN: readonly Written[] = [
   {
     ...{ at: '2027-02-10 08:57', by: 'pracownik1', to: ['kontroler'], isDraft: true, answers: VISIT },
     ...{ subject: `Odp: ${VISIT}`, file: 'Umowa uaktywniająca' },
-    body: 'Dzień dobry,\n\nw załączniku przesyłam umowę. Potwierdzenie składek ',
+    body: 'Dzień dobry,\n\numowa jest w załączniku. Potwierdzenie składek ',
   },
   {
     ...{ at: '2027-02-10 08:58', by: 'kancelaria', to: ['pracownik2'], isDraft: true },
