@@ -56,7 +56,7 @@ export function SetupForm({ call, today }: SetupFormProps) {
     send: (values, key) => saveCall(call.id, setupBodyOf(values, stored.row_version), key),
     onDone: (after) => {
       setStored(after);
-      form.reset(setupValuesOf(after));
+      form.reset(setupValuesOf(after), { keepFieldsRef: true });
       toast.success(words.saved);
     },
   });
@@ -121,7 +121,7 @@ export function SetupForm({ call, today }: SetupFormProps) {
         onTakeTheirs={(theirs) => {
           setComparing(false);
           setStored(theirs);
-          form.reset(setupValuesOf(theirs));
+          form.reset(setupValuesOf(theirs), { keepFieldsRef: true });
           queries.setQueryData(ofSetup.queryOf(call.id).queryKey, theirs);
         }}
       />

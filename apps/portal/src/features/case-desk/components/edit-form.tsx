@@ -58,7 +58,7 @@ export function EditForm({ officeCase, today, isLocked, onEdited }: EditFormProp
     queries.setQueryData(caseQuery(id).queryKey, after);
     void queries.invalidateQueries({ queryKey: casesKey });
     toast.success(words.saved);
-    form.reset(editValuesOf(after));
+    form.reset(editValuesOf(after), { keepFieldsRef: true });
     void navigate(paths.officeCase(id));
   }
 
@@ -147,7 +147,7 @@ export function EditForm({ officeCase, today, isLocked, onEdited }: EditFormProp
         onTakeTheirs={(theirs) => {
           setComparing(false);
           setStored(theirs);
-          form.reset(editValuesOf(theirs));
+          form.reset(editValuesOf(theirs), { keepFieldsRef: true });
         }}
       />
     </>

@@ -92,7 +92,10 @@ function Correct({ member, exit }: { member: Member; exit: NonNullable<Member['e
         onClick={() => {
           decision.reset();
           const { exit_labour_status, followed_path } = exit;
-          form.reset({ exit_labour_status: exit_labour_status ?? '', followed_path: followed_path ?? '' });
+          form.reset(
+            { exit_labour_status: exit_labour_status ?? '', followed_path: followed_path ?? '' },
+            { keepFieldsRef: true },
+          );
           setOpen(true);
         }}
       >

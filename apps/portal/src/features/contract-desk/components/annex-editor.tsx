@@ -62,7 +62,7 @@ export function AnnexEditor({ annex, isLocked, onEdited, children }: AnnexEditor
 
   function take(theirs: Annex) {
     setStored(theirs);
-    form.reset(annexValuesOf(theirs));
+    form.reset(annexValuesOf(theirs), { keepFieldsRef: true });
   }
 
   // A step of this page, or of another person while nothing is typed here, is simply shown.

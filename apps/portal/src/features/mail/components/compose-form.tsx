@@ -103,7 +103,7 @@ export function ComposeForm({
     const ended = browser.end();
     setBase(theirs);
     setBrowser(next);
-    form.reset(values);
+    form.reset(values, { keepFieldsRef: true });
     if (isMine) await next.keep(values);
     await ended;
   }

@@ -37,7 +37,7 @@ export function ChangeList({ list, today, onDecided }: ListStepProps) {
     },
     onDone: (after) => {
       setOpen(false);
-      form.reset({ date: after.date, add: [] });
+      form.reset({ date: after.date, add: [] }, { keepFieldsRef: true });
       toast.success(words.changed);
       onDecided();
     },

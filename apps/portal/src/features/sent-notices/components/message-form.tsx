@@ -44,7 +44,7 @@ export function MessageForm() {
       await queries.invalidateQueries({ queryKey: messagesKey });
       toast.success(words.started);
       setAsked(undefined);
-      form.reset(NEW_MESSAGE);
+      form.reset(NEW_MESSAGE, { keepFieldsRef: true });
     },
     onFailed: () => queries.invalidateQueries({ queryKey: messagesKey }),
   });

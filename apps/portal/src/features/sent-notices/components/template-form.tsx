@@ -51,7 +51,7 @@ export function TemplateForm({ template, mayEdit }: TemplateFormProps) {
 
   function take(after: NoticeTemplateView) {
     setStored(after);
-    form.reset(after.words);
+    form.reset(after.words, { keepFieldsRef: true });
     queries.setQueryData(templatesQuery.queryKey, (all) =>
       all?.map((one) => (one.code === after.code ? after : one)),
     );

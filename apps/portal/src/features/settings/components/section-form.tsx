@@ -130,7 +130,7 @@ export function SectionForm({ section, view, mayEdit, today }: SectionFormProps)
 
   function take(after: SettingsView) {
     setStored(after);
-    form.reset(sectionValuesOf(section, after));
+    form.reset(sectionValuesOf(section, after), { keepFieldsRef: true });
     queries.setQueryData(settingsQuery.queryKey, after);
   }
 }
@@ -142,7 +142,7 @@ function hasPassword(section: SettingSection, stored: SettingsView): boolean {
 /** The page stays after a save: what is typed from then on is not saved either. */
 function EditGuard({ section, stored }: { section: SettingSection; stored: SettingsView }) {
   const isChanged = useFormAnswers((values) => changedNames(section, values, stored).length > 0);
-  const navigation = useHeldNavigation();
+  const navigation = useHeldNavigation('query');
 
   return <UnsavedChangesGuard when={isChanged} navigation={navigation} />;
 }

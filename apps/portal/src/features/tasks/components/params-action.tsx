@@ -48,7 +48,7 @@ export function ParamsAction({ task }: { task: Task }) {
   function open() {
     setRead(task);
     setTheirs(undefined);
-    if (!form.formState.isDirty) form.reset(paramValuesOf(task.params));
+    if (!form.formState.isDirty) form.reset(paramValuesOf(task.params), { keepFieldsRef: true });
     show(true);
   }
 
