@@ -36,7 +36,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         sortable: false,
         filterable: false,
         hideable: false,
-        width: isOfFiles ? 290 : 160,
+        width: isOfFiles ? 290 : 164,
         cell: (row) => (
           <TwoLines
             first={
@@ -55,7 +55,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ kind }) => kind,
         options: kinds.map((kind) => ({ value: kind.code, label: kind[locale] })),
         sortable: false,
-        width: isOfFiles ? 210 : 185,
+        width: isOfFiles ? 210 : 172,
         cell: ({ kind, title }) => (
           <TwoLines
             first={optionOf(kinds, kind)?.[locale] ?? kind}
@@ -76,7 +76,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         value: ({ obj_type }) => obj_type,
         options: OBJECTS.map((type) => ({ value: type, label: logObjectName(type, locale) })),
         sortable: false,
-        width: isOfFiles ? 190 : 160,
+        width: isOfFiles ? 190 : 156,
         cell: (row) => <TwoLines first={logObjectName(row.obj_type, locale)} second={row.obj_number ?? ''} />,
       },
       {
@@ -103,7 +103,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
         header: words.createDate,
         type: 'date',
         value: ({ create_date }) => warsawDate(new Date(create_date)),
-        width: 108,
+        width: 96,
         cell: ({ create_date }) => dateText(warsawDate(new Date(create_date)), { today, locale }),
       },
       ...(isOfFiles
@@ -116,7 +116,7 @@ export function useDocumentColumns(location: DocumentLocation, today: IsoDate): 
               value: ({ status }) => status,
               options: SIGNED.map((code) => ({ value: code, label: DOCUMENT_STATUSES.table[code][locale] })),
               sortable: false,
-              width: 138,
+              width: 160,
               cell: ({ status }) =>
                 status && (
                   <ObjectStatusBadge
