@@ -23,11 +23,7 @@ export function useHeldSteps<Step extends string>(
     isHeld: held !== undefined,
     targetOf: (step) => ({
       ...target,
-      onOpenChange(isOpen) {
-        setHeld(isOpen ? step : undefined);
-        // The button that would take the focus back goes with the dialog.
-        if (!isOpen && !steps.includes(step)) target.onDecided?.();
-      },
+      onOpenChange: (isOpen) => setHeld(isOpen ? step : undefined),
     }),
   };
 }
