@@ -21,7 +21,9 @@ beforeAll(async () => {
   const clock = testClock();
   test = await testApp({ parts: { clock, demoClock: clock } });
   people = await Promise.all(
-    ['anna.przykladowa', 'kierownik', 'admin.uprawnien', 'admin.techniczny'].map((who) => signIn(test, who)),
+    ['anna.przykladowa', 'kierownik', 'admin.uprawnien', 'admin.techniczny', 'iod'].map((who) =>
+      signIn(test, who),
+    ),
   );
 });
 afterAll(() => test.close());
