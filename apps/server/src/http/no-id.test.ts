@@ -19,6 +19,7 @@ const parent = await signIn(test, 'anna.przykladowa');
 const office = await signIn(test, 'kierownik');
 const admin = await signIn(test, 'admin.uprawnien');
 const technician = await signIn(test, 'admin.techniczny');
+const inspector = await signIn(test, 'iod');
 
 describe('an id that can be nobody’s', () => {
   it.each(endpointsWithId().map((endpoint) => [endpoint.url, endpoint] as const))(
@@ -26,7 +27,7 @@ describe('an id that can be nobody’s', () => {
     async (_url, endpoint) => {
       for (const id of NO_IDS) {
         const answers = await Promise.all(
-          [parent, office, admin, technician].map((who) => ask(who, endpoint, id)),
+          [parent, office, admin, technician, inspector].map((who) => ask(who, endpoint, id)),
         );
         const codes = answers.map((answer) => answer.json().code);
         // A caller without the right gets that answer; nobody gets an error of the request.
