@@ -3,6 +3,7 @@ import type { RetentionList } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { RETENTION_LIST_STATUSES } from '@urzad/grants';
 import { Card, useLocale } from '@urzad/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { ObjectStatusBadge } from '#shared/object/object-status-badge';
 import { Loaded } from '#shared/screen/loaded';
@@ -11,14 +12,25 @@ import { RETENTION_LIST_ICONS } from '../logic/retention-icons';
 import { retentionMessages } from '../messages/retention';
 import { ListDecisions } from './list-decisions';
 
+interface ListPanelProps {
+  today: IsoDate;
+  /** What stands below it. It is shown with the list: the panel would push it down. */
+  children: ReactNode;
+}
+
 /** The newest list, on which the inspector decides; nothing while there has been none. */
-export function ListPanel({ today }: { today: IsoDate }) {
+export function ListPanel({ today, children }: ListPanelProps) {
   const words = useMessages(retentionMessages);
   const { data, error, refetch } = useQuery(listsQuery);
 
   return (
     <Loaded data={data} error={error} onRetry={() => void refetch()} loading={words.loading}>
-      {([newest]) => newest && <ListCard key={newest.id} list={newest} today={today} />}
+      {([newest]) => (
+        <div className="u:grid u:grid-cols-1 u:gap-4">
+          {newest && <ListCard key={newest.id} list={newest} today={today} />}
+          {children}
+        </div>
+      )}
     </Loaded>
   );
 }

@@ -26,19 +26,20 @@ export function RetentionTable({ location, today, onLocationChange }: OfficeTabl
 
   return (
     <div className="u:grid u:grid-cols-1 u:gap-4">
-      <ListPanel today={today} />
-      <ListTable
-        {...shown}
-        onLocationChange={onLocationChange}
-        columns={columns}
-        hidden={HIDDEN}
-        caption={words.tabs[location.tab]}
-        selection={selection}
-        exportName={words.exportName}
-        failed={words.loadTitle}
-        empty={{ ...words.empty[location.tab], searchHint: words.nothingFoundHint }}
-        card={(row) => <RetentionCard row={row} today={today} />}
-      />
+      <ListPanel today={today}>
+        <ListTable
+          {...shown}
+          onLocationChange={onLocationChange}
+          columns={columns}
+          hidden={HIDDEN}
+          caption={words.tabs[location.tab]}
+          selection={selection}
+          exportName={words.exportName}
+          failed={words.loadTitle}
+          empty={{ ...words.empty[location.tab], searchHint: words.nothingFoundHint }}
+          card={(row) => <RetentionCard row={row} today={today} />}
+        />
+      </ListPanel>
       {dialog}
     </div>
   );
