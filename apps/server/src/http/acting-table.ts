@@ -145,6 +145,7 @@ export const ACTING: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /api/boardnote/add': 'refused',
   'POST /api/boardnote/set': 'refused',
   'POST /api/boardnote/move': 'refused',
+  'POST /api/boardnote/check': 'refused',
   'POST /api/boardnote/done': 'refused',
   'POST /api/boardnote/reopen': 'refused',
   'POST /api/boardnote/delete': 'refused',
