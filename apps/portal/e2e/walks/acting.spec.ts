@@ -109,7 +109,7 @@ test('the manager acts for a participant, who sees it and takes the access back'
   await expect(other.getByRole('button', { name: LEAVE })).not.toBeVisible();
 });
 
-test('without a socket each of two tabs says by itself that the share has ended', async ({
+test('without a socket each of two tabs says by itself that the share has ended', { tag: '@audit' }, async ({
   page,
   server,
 }) => {

@@ -123,7 +123,10 @@ test('the address of an event opens it in its month', async ({ page, server }) =
   await expect(page).not.toHaveURL(/event=/);
 });
 
-test('an officer makes an address for other programs, renews it and removes it', async ({ page, server }) => {
+test('an officer makes an address for other programs, renews it and removes it', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, OFFICER);
   await page.goto('/calendar?month=2027-02');
   const open = page.getByRole('button', { name: 'Subskrybuj (.ics)' });
@@ -167,10 +170,9 @@ test.describe(() => {
   // The other window was faster, so the server refuses what was asked of the old address.
   test.use({ expectsRefusals: true });
 
-  test('an address that another window has renewed is not renewed again: this one is told and shows the new state', async ({
-    page,
-    server,
-  }) => {
+  test('an address that another window has renewed is not renewed again: this one is told and shows the new state', {
+    tag: '@audit',
+  }, async ({ page, server }) => {
     await storeSignIn(page, server, COLLEAGUE);
     const openIn = async (of: Page) => {
       await of.goto('/calendar?month=2027-02');
@@ -207,7 +209,7 @@ test.describe(() => {
   });
 });
 
-test('an event about a case leads to it, and stands at it', async ({ page, server }) => {
+test('an event about a case leads to it, and stands at it', { tag: '@audit' }, async ({ page, server }) => {
   const title = `Rozmowa ${randomUUID().slice(0, 8)}`;
   await storeSignIn(page, server, OFFICER);
   await page.goto('/calendar?month=2027-03&day=2027-03-16');

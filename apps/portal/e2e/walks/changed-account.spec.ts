@@ -25,9 +25,9 @@ async function open(page: Page, mail: string, path: string) {
   await page.goto(server.address + path);
 }
 
-test('a parent states another account, the office accepts it, and the next payment is marked', async ({
-  page,
-}) => {
+test('a parent states another account, the office accepts it, and the next payment is marked', {
+  tag: '@audit',
+}, async ({ page }) => {
   test.slow();
   await approvedClaim(server.address, KATARZYNA);
   await open(page, KATARZYNA, '/cofundingmembers/show');

@@ -12,7 +12,9 @@ import { storeSignIn } from '../kit/signed-in';
 const WHY = 'Potwierdzenie przelewu obejmuje też wyżywienie.';
 const ANSWER = 'Przyjmujemy prośbę, sprawdzimy dowód zapłaty jeszcze raz.';
 
-test('a parent has a paid result reviewed, and is paid the difference', async ({ page }) => {
+test('a parent has a paid result reviewed, and is paid the difference', { tag: '@audit' }, async ({
+  page,
+}) => {
   // A server of its own: a claim of the demo is paid in part.
   const server = await startServer({ dataDir: await ownDataDir() });
   const { address } = server;

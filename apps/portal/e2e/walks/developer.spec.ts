@@ -74,10 +74,9 @@ test('a developer has the switches beside the user menu, and what they record', 
   });
 });
 
-test('a phone, which has no such keys, opens the console and the facts from the menu', async ({
-  page,
-  server,
-}) => {
+test('a phone, which has no such keys, opens the console and the facts from the menu', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const nextPart = testOfParts();
   await page.setViewportSize({ width: 390, height: 844 });
   await storeSignIn(page, server, { mail: TADEUSZ, pass: DEMO_PASSWORD });
@@ -103,7 +102,10 @@ test('a phone, which has no such keys, opens the console and the facts from the 
   await expect(page.getByRole('dialog', { name: /^Informacje o aplikacji/ })).toBeVisible();
 });
 
-test('on a phone everybody opens the facts from the user menu', async ({ page, server }) => {
+test('on a phone everybody opens the facts from the user menu', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const mail of [PIOTR, 'anna.przykladowa@example.com']) {
     await storeSignIn(page, server, { mail, pass: DEMO_PASSWORD });

@@ -98,10 +98,9 @@ function isKept(page: Page): Promise<boolean> {
   return page.evaluate(() => localStorage.getItem('self_check') !== null);
 }
 
-test('a draft names its deadline, is deleted with what the browser kept, and makes room for a new one', async ({
-  page,
-  server,
-}) => {
+test('a draft names its deadline, is deleted with what the browser kept, and makes room for a new one', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const person = newPerson();
   const { id } = await draft(await newcomer(server.address, person));
   await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });

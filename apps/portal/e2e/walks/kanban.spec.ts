@@ -106,7 +106,10 @@ test.describe(() => {
   });
 });
 
-test('a board has an address of its own, which nobody opens who may not see it', async ({ page, server }) => {
+test('a board has an address of its own, which nobody opens who may not see it', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, OFFICER);
   await page.goto('/kanban');
   await page
@@ -219,7 +222,7 @@ test.describe('notes', () => {
   });
 });
 
-test('the observer reads the board and moves nothing', async ({ page, server }) => {
+test('the observer reads the board and moves nothing', { tag: '@audit' }, async ({ page, server }) => {
   await storeSignIn(page, server, OBSERVER);
   await page.goto('/kanban');
   await expect(page.getByRole('link', { name: /^FR\// }).first()).toBeVisible();

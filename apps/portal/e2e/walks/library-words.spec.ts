@@ -16,10 +16,9 @@ const WORDS = {
 /** The form has a shorter word for the shipped one, which a phone does not cut. */
 const SHORT_WORD = 'Bierność zawodowa, inna';
 
-test('words that the office changes stand on a list, a page, in a form and on paper, until it changes them back', async ({
-  page,
-  server,
-}) => {
+test('words that the office changes stand on a list, a page, in a form and on paper, until it changes them back', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   await storeSignIn(page, server, MANAGER);
   for (const [library, [shipped, own]] of Object.entries(WORDS)) await rename(page, library, [shipped, own]);
 

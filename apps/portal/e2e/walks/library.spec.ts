@@ -54,7 +54,7 @@ test.describe('a code that is taken', () => {
 test.describe('a place that is there already', () => {
   test.use({ expectsRefusals: true });
 
-  test('the host adds a village, and a form offers it', async ({ page, server }) => {
+  test('the host adds a village, and a form offers it', { tag: '@audit' }, async ({ page, server }) => {
     await storeSignIn(page, server, { mail: 'gospodarz@urzad.example.com', pass: DEMO_PASSWORD });
     await page.goto('/library');
     await page.getByRole('link', { name: 'Miejscowości' }).click();

@@ -92,11 +92,9 @@ test('staff who have the same case open see each other, as long as they have it 
   await parent.context().close();
 });
 
-test('an officer without access to accounts sees beside each name when the person was last there, at once', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('an officer without access to accounts sees beside each name when the person was last there, at once', {
+  tag: '@audit',
+}, async ({ page, browser, server }) => {
   const nextPart = testOfParts();
   const person = newPerson();
   const client = await newcomer(server.address, person);

@@ -105,7 +105,10 @@ test('an officer saves a draft, sends it to a colleague and outside, and the col
   await expect(page.getByText('Kosz jest pusty')).toBeVisible();
 });
 
-test('an officer marks several letters, throws them away and takes them back', async ({ page, server }) => {
+test('an officer marks several letters, throws them away and takes them back', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await emptyTrash(await signIn(server.address, CLERK.mail, CLERK.pass));
   await storeSignIn(page, server, CLERK);
   await page.goto('/inbox');
@@ -199,10 +202,9 @@ test.describe(() => {
     await other.close();
   });
 
-  test('letters that another window moved are refused together, and the reason stays until it is closed', async ({
-    page,
-    server,
-  }) => {
+  test('letters that another window moved are refused together, and the reason stays until it is closed', {
+    tag: '@audit',
+  }, async ({ page, server }) => {
     const other = await signIn(server.address, CLERK.mail, CLERK.pass);
     await emptyTrash(other);
     const { data } = await other.request(mailLetters.get, { query: { folder: 'inbox', page_count: 20 } });
@@ -244,10 +246,9 @@ test.describe(() => {
   });
 });
 
-test('an officer chooses a view of a folder, which the address names, and answers what waits', async ({
-  page,
-  server,
-}) => {
+test('an officer chooses a view of a folder, which the address names, and answers what waits', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const subject = `Pytanie ${randomUUID().slice(0, 8)}`;
   const { data: me } = await (await signIn(server.address, OFFICER.mail, OFFICER.pass)).request(users.find, {
     query: { by_token: 'yes' },
@@ -296,7 +297,10 @@ test('an officer chooses a view of a folder, which the address names, and answer
   await expect(row).toBeVisible();
 });
 
-test('an officer begins a letter with a ready text, behind what is typed', async ({ page, server }) => {
+test('an officer begins a letter with a ready text, behind what is typed', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, OFFICER);
   await page.goto('/email/new');
   const subject = page.getByRole('textbox', { name: 'Temat' });
@@ -315,10 +319,9 @@ test('an officer begins a letter with a ready text, behind what is typed', async
   await expect(subject).toHaveValue('Wizyta i faktura');
 });
 
-test('an officer passes a letter on, and a ready text stands above the quoted letter', async ({
-  page,
-  server,
-}) => {
+test('an officer passes a letter on, and a ready text stands above the quoted letter', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   await storeSignIn(page, server, CLERK);
   await page.goto('/inbox');
   await page.getByRole('link', { name: /Rejestr czynności/ }).click();

@@ -68,10 +68,9 @@ test.describe('tickets that another officer takes meanwhile', () => {
   });
 });
 
-test('an officer takes advertising from the contact page over and closes it at once', async ({
-  page,
-  server,
-}) => {
+test('an officer takes advertising from the contact page over and closes it at once', {
+  tag: '@audit',
+}, async ({ page, server }) => {
   const { mail } = newPerson();
   for (const name of ['Reklama Pierwsza', 'Reklama Druga']) {
     await clientOf(server.address).request(contactMessages.add, {
@@ -104,7 +103,10 @@ test('an officer takes advertising from the contact page over and closes it at o
   await expect(page.getByText('Zamknięta bez odpowiedzi')).toHaveCount(2);
 });
 
-test('the host archives several items of a dictionary and restores them', async ({ page, server }) => {
+test('the host archives several items of a dictionary and restores them', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await storeSignIn(page, server, { mail: 'gospodarz@urzad.example.com', pass: DEMO_PASSWORD });
   await page.goto('/library/19');
   const dialog = page.getByRole('dialog');

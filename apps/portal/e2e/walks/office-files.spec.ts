@@ -51,7 +51,10 @@ test.describe('what is refused', () => {
     await expect(page.locator('header img[src*="officefile"]')).toBeVisible();
   });
 
-  test('an application is added with an address of its own, and removed', async ({ page, server }) => {
+  test('an application is added with an address of its own, and removed', { tag: '@audit' }, async ({
+    page,
+    server,
+  }) => {
     await storeSignIn(page, server, { mail: MAIL, pass: DEMO_PASSWORD });
     await page.goto('/config');
     await page.getByRole('link', { name: 'Aplikacje', exact: true }).click();

@@ -230,7 +230,7 @@ function inSight(element: Locator): Promise<{ width: number; height: number }> {
   });
 }
 
-test('several applications are taken over by one press', async ({ page, server }) => {
+test('several applications are taken over by one press', { tag: '@audit' }, async ({ page, server }) => {
   await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
   await page.goto('/cofundingregistrations?tab=unassigned&call=all&status=submitted');
   const boxes = page.getByRole('checkbox', { name: /^Zaznacz: FR\// });

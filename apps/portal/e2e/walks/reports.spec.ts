@@ -42,7 +42,10 @@ test('a manager narrows a report, groups it, keeps it for others and downloads i
   expect(lines.at(-2)).toMatch(/^Razem;/);
 });
 
-test('on a phone whoever asks for a report is taken to its result', async ({ page, server }) => {
+test('on a phone whoever asks for a report is taken to its result', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await storeSignIn(page, server, MANAGER);
   await page.goto('/reports/registrations');

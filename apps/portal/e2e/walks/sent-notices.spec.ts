@@ -25,7 +25,9 @@ test.afterEach(async ({ page }) => {
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-test('an e-mail that failed is sent again, and chosen people are written to', async ({ page }) => {
+test('an e-mail that failed is sent again, and chosen people are written to', { tag: '@audit' }, async ({
+  page,
+}) => {
   await page.goto(`${server.address}/notifications?tab=failed`);
   await expect(page.getByText('nie ma takiej skrzynki').first()).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,10 @@ import { storeSignIn } from '../kit/signed-in';
 import { newcomer, toSign } from '../kit/steps';
 import { addSigned, byMouse, signOutside } from './kit/contract-screens';
 
-test('an application is signed outside of the portal, and sent', async ({ page, server }) => {
+test('an application is signed outside of the portal, and sent', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
   const person = newPerson();
   await toSign(await newcomer(server.address, person), person);
   await storeSignIn(page, server, { mail: person.mail, pass: NEW_PASSWORD });
