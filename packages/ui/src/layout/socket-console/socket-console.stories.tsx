@@ -257,5 +257,9 @@ export const Phone: Story = {
     // The form is whole above the log, and both scroll as one.
     const form = screen.getByRole('dialog').querySelector('form');
     await expect(form?.scrollHeight).toBe(form?.clientHeight);
+    const title = screen.getByRole('heading', { name: 'Konsola gniazda' });
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(title.clientHeight / lineHeight)).toBe(1);
+    await expect(screen.getByText('Połączono')).toBeVisible();
   },
 };

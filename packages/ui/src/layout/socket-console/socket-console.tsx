@@ -2,6 +2,7 @@ import { Maximize2, Minimize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
+import { usePhone } from '../../internal/hooks/use-phone';
 import { KeySigns } from '../../internal/key-signs/key-signs';
 import { ModalLayer } from '../../internal/overlay/modal-layer';
 import { ConnectionBadge } from './connection-badge';
@@ -46,6 +47,8 @@ export function SocketConsole({ open, onOpenChange, shortcut, labels, ...socket 
   const [full, setFull] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const form = useTypedMessage({ words, ...socket });
+  const phone = usePhone();
+  const state = <ConnectionBadge connected={socket.connected} words={words} />;
   useFullScreenKey(body, open, () => setFull(!full));
 
   return (
@@ -59,7 +62,7 @@ export function SocketConsole({ open, onOpenChange, shortcut, labels, ...socket 
       closeLabel={words.close}
       tools={
         <>
-          <ConnectionBadge connected={socket.connected} words={words} />
+          {!phone && state}
           {shortcut && (
             <span aria-hidden="true" className="u:hidden u:tablet:inline-flex">
               <KeySigns names={shortcut} />
@@ -80,6 +83,8 @@ export function SocketConsole({ open, onOpenChange, shortcut, labels, ...socket 
         ref={body}
         className="u:relative u:grid u:min-h-0 u:flex-1 u:content-start u:overflow-y-auto u:tablet:grid-cols-console u:tablet:content-stretch u:tablet:overflow-hidden"
       >
+        {/* Beside the title it would leave it no room. */}
+        {phone && <div className="u:px-5 u:pt-4">{state}</div>}
         <SendForm words={words} form={form} {...socket} />
         <SocketLog words={words} log={socket.log} onClear={socket.onClearLog} />
       </div>
