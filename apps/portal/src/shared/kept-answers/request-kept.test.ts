@@ -2,7 +2,13 @@ import { localities } from '@urzad/contract';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../session/me';
 import { useSession } from '../session/session-store';
-import { forgetAnswersOfOthers, forgetKeptAnswers } from './kept-answers';
+import {
+  answersInUse,
+  findAnswer,
+  forgetAnswersOfOthers,
+  forgetKeptAnswers,
+  keepAnswer,
+} from './kept-answers';
 import { requestKept } from './request-kept';
 
 // The modules that are mocked here may be loaded already, and the test files that follow need the real ones.
@@ -63,6 +69,7 @@ beforeEach(() => {
   signIn(ANNA);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   signOut();
 });
@@ -115,6 +122,22 @@ it('has nothing after a sign-out, and keeps nothing that comes later', async () 
   arrive();
   await late;
   expect(owners()).toEqual([]);
+});
+
+it('drops the answer that was used longest ago when there are more than 3,000,000 bytes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1 });
+  const keepMegabyte = async (key: string) => {
+    await keepAnswer({ key, of: ANNA, tag: '"1"', json: 'x'.repeat(1_000_000 - key.length - 3) });
+    vi.setSystemTime(Date.now() + 1);
+  };
+  for (const key of ['places', 'banks', 'reasons']) await keepMegabyte(key);
+  expect(await answersInUse()).toEqual({ used: 3_000_000, entries: 3 });
+
+  await findAnswer('places', ANNA);
+  vi.setSystemTime(Date.now() + 1);
+  await keepMegabyte('labels');
+  expect([...browser.kept.keys()].toSorted()).toEqual(['labels', 'places', 'reasons']);
+  expect(await answersInUse()).toEqual({ used: 3_000_000, entries: 3 });
 });
 
 it('keeps nothing without a person', async () => {
