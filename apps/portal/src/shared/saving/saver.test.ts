@@ -75,6 +75,16 @@ describe('saving while a person types', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
+  it('bases the next save on its own version, where the answer has one that somebody else made since', async () => {
+    const send = vi.fn<Send>(async (rowVersion) => ({ row_version: rowVersion + 2, mod_date: AT }));
+    const { saver } = aSaver(send);
+    for (let times = 0; times < 2; times += 1) {
+      saver.changed();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(send.mock.calls.map(([rowVersion]) => rowVersion)).toEqual([4, 5]);
+  });
+
   it('sends it at least every 5 s while somebody types on', async () => {
     const send = answering();
     const { saver } = aSaver(send);

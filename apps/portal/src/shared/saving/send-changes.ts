@@ -80,7 +80,9 @@ export function createSending(row: SavedRow, options: SendingOptions) {
     const upTo = changes.send();
     try {
       const answer = await saves.follow(options.send(base, { atOnce }));
-      version.adopt(answer.row_version);
+      // A save makes one version. A higher one in its answer was made by somebody else since, whom the next save must not
+      // write over.
+      version.adopt(Math.min(answer.row_version, base + 1));
       changes.store(upTo);
       if (changes.isStored()) await forget();
       else void keep();
