@@ -24,16 +24,22 @@ export function useClaimFiles() {
     keeping,
     attach: async ({ filename, scope }, key, signal) => {
       const { kind, invoiceKey } = partsOfScope(scope);
-      const after = await saver.step(() =>
+      const after = await saver.beside(() =>
         signal.aborted ? Promise.reject(signal.reason) : attachFile(id, { filename, kind }, key),
       );
       give(invoiceKey, Math.max(...after.files.map((file) => file.id)));
       return after;
     },
     detach: async (idFile, key) => {
-      const after = await saver.step(() => detachFile(id, idFile, key));
-      take(idFile);
-      return after;
+      const proven = take(idFile);
+      try {
+        // Once no stored line names it, its removal makes no version: a newer one was made by another window.
+        await saver.settle();
+        return await saver.beside(() => detachFile(id, idFile, key));
+      } catch (error) {
+        for (const invoiceKey of proven) give(invoiceKey, idFile);
+        throw error;
+      }
     },
   });
 
@@ -48,14 +54,17 @@ export function useClaimFiles() {
     form.setValue(`invoices.${at}.file_ids`, [...new Set([...known, idFile])]);
   }
 
-  function take(idFile: number) {
-    form.getValues().invoices.forEach(({ file_ids }, at) => {
+  /** @returns the keys of the invoices that it has proved */
+  function take(idFile: number): string[] {
+    const { invoices } = form.getValues();
+    invoices.forEach(({ file_ids }, at) => {
       if (!file_ids.includes(idFile)) return;
       form.setValue(
         `invoices.${at}.file_ids`,
         file_ids.filter((id) => id !== idFile),
       );
     });
+    return invoices.filter(({ file_ids }) => file_ids.includes(idFile)).map(({ key }) => key);
   }
 
   /** Whether all files of an invoice are gone. One that could not be removed says so in its row. */
