@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   findKeptDraft,
   findKeptVersion,
+  forgetDraft,
+  forgetDrafts,
   forgetOldDrafts,
   KEPT_DAYS,
   keepDraft,
@@ -89,4 +91,54 @@ it('finds the draft of a version, or the newest of an earlier one', async () => 
     2,
     undefined,
   ]);
+});
+
+/** The same code in another window of this browser. */
+async function otherWindow() {
+  vi.resetModules();
+  return import('./kept-draft');
+}
+
+const typed = (firstname: string) => ({ ...DRAFT, values: { firstname } });
+
+it('leaves the draft of another window when this one stores, saves or sends its own', async () => {
+  const other = await otherWindow();
+  await keepDraft(MINE, typed('Ewa'));
+  await other.keepDraft(MINE, typed('Maria'));
+  expect(await findKeptDraft(MINE)).toMatchObject(typed('Ewa'));
+  await other.forgetDraft(MINE);
+  expect(await findKeptDraft(MINE)).toMatchObject(typed('Ewa'));
+  await forgetDraft(MINE);
+  expect(await findKeptDraft(MINE)).toBeNull();
+});
+
+it('opens a form with the newest draft of the windows before, which is forgotten with its own', async () => {
+  const [first, second] = [await otherWindow(), await otherWindow()];
+  await first.keepDraft(MINE, typed('Ewa'));
+  daysLater(1);
+  await second.keepDraft(MINE, typed('Maria'));
+  expect(await findKeptDraft(MINE)).toMatchObject(typed('Maria'));
+  expect(await findKeptDraft(MINE)).toMatchObject(typed('Maria'));
+  await forgetDraft(MINE);
+  // What the other window typed comes next.
+  expect(await findKeptDraft(MINE)).toMatchObject(typed('Ewa'));
+  await forgetDraft(MINE);
+  expect(store.size).toBe(0);
+});
+
+it('forgets the drafts of all windows with what they belong to, and no other', async () => {
+  const other = await otherWindow();
+  await keepDraft(MINE, DRAFT);
+  await other.keepDraft(MINE, DRAFT);
+  store.set('draft:7:cofundingregistration-12', DRAFT);
+  await keepDraft({ userId: 7, form: 'cofundingregistration-123' }, DRAFT);
+  await forgetDrafts(MINE);
+  expect([...store.keys()]).toEqual([expect.stringMatching(/^draft:7:cofundingregistration-123@/)]);
+});
+
+it('finds what another window typed over a version', async () => {
+  const other = await otherWindow();
+  const letter = { userId: 7, form: 'mail-draft-12' };
+  await other.keepDraft(other.versionKey(letter, 2), DRAFT);
+  expect(await findKeptVersion(letter, 3)).toMatchObject({ version: 2, draft: DRAFT });
 });

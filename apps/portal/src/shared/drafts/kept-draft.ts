@@ -1,11 +1,17 @@
 import { DAY_MS } from '@urzad/domain';
 import { del, entries, get, keys, set, update } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { newId } from '../new-id';
 
 /** So long after its last change a draft is forgotten: the computer may be used by somebody else then. */
 export const KEPT_DAYS = 30;
 const KEPT_MS = KEPT_DAYS * DAY_MS;
 const PREFIX = 'draft:';
+/**
+ * Two windows with one form keep a draft each, so that neither what one types nor what it has saved takes away the text
+ * of the other.
+ */
+const WINDOW = newId();
 
 /**
  * An unsaved draft, stored in this browser for one person and one form (Order §2). Private answers are removed
@@ -35,21 +41,46 @@ export interface DraftKey {
 /** @returns false where the browser refuses to store anything */
 export async function keepDraft(key: DraftKey, draft: Omit<KeptDraft, 'at'>): Promise<boolean> {
   try {
-    await set(storageKey(key), { ...draft, at: Date.now() });
+    await set(ownKey(key), { ...draft, at: Date.now() });
     return true;
   } catch {
     return false;
   }
 }
 
-/** The draft, or null; an old one, and broken or forbidden storage, count as none. */
+/**
+ * The draft of this window, or the newest one of the others, which is of this window from now on; null without any. An
+ * old one, and broken or forbidden storage, count as none.
+ */
 export async function findKeptDraft(key: DraftKey): Promise<KeptDraft | null> {
   try {
-    const draft = draftIn(await get(storageKey(key)));
-    return draft && !isOld(draft) ? draft : null;
+    return (await readDraft(ownKey(key))) ?? (await takeNewest(key));
   } catch {
     return null;
   }
+}
+
+/** A window that is closed or was lost does not come back for it. One that lives stores its text again as it is left. */
+async function takeNewest(key: DraftKey): Promise<KeptDraft | null> {
+  let newest: { name: string; draft: KeptDraft } | undefined;
+  for (const name of await namesOf(key)) {
+    const draft = await readDraft(name);
+    if (draft && (draft.at ?? 0) >= (newest?.draft.at ?? 0)) newest = { name, draft };
+  }
+  if (!newest) return null;
+  await move(newest.name, ownKey(key), newest.draft).catch(() => undefined);
+  return newest.draft;
+}
+
+/** Written before the other is deleted: without room for both it stays where it is. */
+async function move(from: string, to: string, draft: KeptDraft): Promise<void> {
+  await set(to, draft);
+  await del(from);
+}
+
+async function readDraft(name: string): Promise<KeptDraft | null> {
+  const draft = draftIn(await get(name));
+  return draft && !isOld(draft) ? draft : null;
 }
 
 /** A draft of a form whose key ends with the version of what the server has. */
@@ -68,7 +99,7 @@ export async function findKeptVersion(key: DraftKey, version: number): Promise<K
   const start = `${storageKey(key)}-`;
   try {
     const stored = (await keys<string>()).filter((name) => name.startsWith(start));
-    const versions = stored.map((name) => Number(name.slice(start.length)));
+    const versions = stored.map((name) => Number(formIn(name).slice(start.length)));
     for (const one of versions.filter((of) => of <= version).toSorted((a, b) => b - a)) {
       const draft = await findKeptDraft(versionKey(key, one));
       if (draft) return { version: one, draft };
@@ -79,8 +110,18 @@ export async function findKeptVersion(key: DraftKey, version: number): Promise<K
   return null;
 }
 
+/** That of this window: it was saved, or sent. */
 export async function forgetDraft(key: DraftKey): Promise<void> {
-  await del(storageKey(key)).catch(() => undefined);
+  await del(ownKey(key)).catch(() => undefined);
+}
+
+/** Those of all windows: what they belong to was deleted. */
+export async function forgetDrafts(key: DraftKey): Promise<void> {
+  try {
+    for (const name of await namesOf(key)) await del(name);
+  } catch {
+    // Storage that is broken or forbidden has none.
+  }
 }
 
 /** Removes drafts that nobody has changed for `KEPT_DAYS`, whoever they belong to, and what cannot be read. */
@@ -105,4 +146,18 @@ function isOld({ at }: KeptDraft): boolean {
 
 function storageKey({ userId, form }: DraftKey): string {
   return `${PREFIX}${userId}:${form}`;
+}
+
+function ownKey(key: DraftKey): string {
+  return `${storageKey(key)}@${WINDOW}`;
+}
+
+/** A name without its window; an earlier version of the portal stored one draft for all. */
+function formIn(name: string): string {
+  return name.replace(/@[0-9a-f]+$/, '');
+}
+
+/** The names of the drafts of a form, those of all windows. */
+async function namesOf(key: DraftKey): Promise<string[]> {
+  return (await keys<string>()).filter((name) => formIn(name) === storageKey(key));
 }

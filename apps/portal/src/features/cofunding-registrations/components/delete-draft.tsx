@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OwnerOnly } from '#shared/acting/owner-only';
-import { forgetDraft } from '#shared/drafts/kept-draft';
+import { forgetDrafts } from '#shared/drafts/kept-draft';
 import { registrationQuery, registrationsKey } from '#shared/entities/registrations/registration-query';
 import { useIsTooLate } from '#shared/entities/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/entities/registrations/use-shown-number';
@@ -93,7 +93,7 @@ function useDeletion(
     send: (_, key) => cancelDraft(id, key),
     onDone: async (cancelled) => {
       const key = draftKey(userId, id);
-      await forgetDraft(key);
+      await forgetDrafts(key);
       await forgetUploads(key).catch(() => undefined); // Forbidden storage keeps nothing.
       tellOtherTabs(registrationsKey);
       toast.success(words.done(shownNumber));

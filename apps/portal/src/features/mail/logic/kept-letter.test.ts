@@ -10,6 +10,7 @@ afterAll(() => vi.resetModules());
 const store = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => store.get(key),
+  set: async (key: string, value: unknown) => void store.set(key, value),
   del: async (key: string) => void store.delete(key),
   keys: async () => [...store.keys()],
 }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { keepDraft } from '#shared/drafts/kept-draft';
 import { startOf } from './case-values';
 import { moveDraft } from './move-draft';
 
@@ -14,6 +15,7 @@ vi.mock('idb-keyval', () => ({
     browser.kept.set(key, value);
   },
   del: async (key: string) => void browser.kept.delete(key),
+  keys: async () => [...browser.kept.keys()],
 }));
 
 const FROM = { userId: 7, form: 'officecase-new-general-0' };
@@ -24,10 +26,11 @@ const valuesOf = (values: Record<string, unknown>) => ({
   ...startOf({ offered: [], asked: null, kept: null, now: NOW }),
   ...values,
 });
-const keep = ({ userId, form }: typeof FROM, values: Record<string, unknown>) =>
-  browser.kept.set(`draft:${userId}:${form}`, { values, rowVersion: 0, date: NOW.toISOString() });
-const bodyOf = ({ userId, form }: typeof FROM) =>
-  Object(browser.kept.get(`draft:${userId}:${form}`)).values?.body;
+const keep = (key: typeof FROM, values: Record<string, unknown>) =>
+  keepDraft(key, { values, rowVersion: 0, date: NOW.toISOString() });
+const keptOf = ({ userId, form }: typeof FROM) =>
+  [...browser.kept].find(([name]) => name.startsWith(`draft:${userId}:${form}`))?.[1];
+const bodyOf = (key: typeof FROM) => Object(keptOf(key)).values?.body;
 const move = (values: Record<string, unknown>, to = TO) =>
   moveDraft({ from: FROM, to, values: valuesOf(values) });
 
@@ -37,44 +40,44 @@ beforeEach(() => {
 });
 
 it('takes what was typed to the other object', async () => {
-  keep(FROM, { body: 'Dzień dobry' });
-  keep(TO, { body: ' ', kind: 'INNE', filenames: 'gone.pdf' });
+  await keep(FROM, { body: 'Dzień dobry' });
+  await keep(TO, { body: ' ', kind: 'INNE', filenames: 'gone.pdf' });
   expect(await move({ body: 'Dzień dobry!' })).toBe(true);
   expect(bodyOf(TO)).toBe('Dzień dobry!');
   expect(bodyOf(FROM)).toBeUndefined();
 });
 
 it('leaves a draft with words as it is, and what was typed with its own object', async () => {
-  keep(TO, { body: 'O żłobku' });
+  await keep(TO, { body: 'O żłobku' });
   expect(await move({ title: 'Ogólna', body: 'Dzień dobry' })).toBe(true);
   expect(bodyOf(TO)).toBe('O żłobku');
   expect(bodyOf(FROM)).toBe('Dzień dobry');
 });
 
 it('does not put an empty form over a draft, and needs no place for it', async () => {
-  keep(TO, { body: '', kind: 'INNE' });
+  await keep(TO, { body: '', kind: 'INNE' });
   await move({ kind: 'RODO' });
-  expect(browser.kept.get(`draft:7:${TO.form}`)).toMatchObject({ values: { kind: 'INNE' } });
+  expect(keptOf(TO)).toMatchObject({ values: { kind: 'INNE' } });
   browser.isFull = true;
   expect(await move({})).toBe(true);
 });
 
 it('takes a chosen kind along where there is no draft', async () => {
   await move({ kind: 'RODO' });
-  expect(browser.kept.get(`draft:7:${TO.form}`)).toMatchObject({ values: { kind: 'RODO' } });
+  expect(keptOf(TO)).toMatchObject({ values: { kind: 'RODO' } });
 });
 
 it('says that what was typed would be lost, and forgets nothing', async () => {
-  keep(FROM, { body: 'Dzień' });
+  await keep(FROM, { body: 'Dzień' });
   browser.isFull = true;
   expect(await move({ body: 'Dzień dobry' })).toBe(false);
   expect(bodyOf(FROM)).toBe('Dzień');
-  keep(TO, { body: 'O żłobku' });
+  await keep(TO, { body: 'O żłobku' });
   expect(await move({ body: 'Dzień dobry' })).toBe(false);
 });
 
 it('keeps the draft when the same object is chosen', async () => {
-  keep(FROM, { body: 'Dzień dobry' });
+  await keep(FROM, { body: 'Dzień dobry' });
   expect(await move({ body: 'Dzień dobry' }, FROM)).toBe(true);
   expect(bodyOf(FROM)).toBe('Dzień dobry');
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BoardNote } from '@urzad/contract';
 import { toast } from '@urzad/ui';
 import { useState } from 'react';
-import { forgetDraft } from '#shared/drafts/kept-draft';
+import { forgetDrafts } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useWrite } from '#shared/server-state/use-write';
@@ -28,7 +28,7 @@ export function RemoveNote({ note, onClose }: RemoveNoteProps) {
   const removal = useWrite<null>({
     send: (_, key) => removeNote(changed ?? opened, key),
     onDone: async () => {
-      await forgetDraft(noteDraftKey(userId, note.id_board, note));
+      await forgetDrafts(noteDraftKey(userId, note.id_board, note));
       onClose();
       toast.success(words.removed);
       await reloadNotes(queries);

@@ -4,7 +4,7 @@ import { toast } from '@urzad/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetDraft } from '#shared/drafts/kept-draft';
+import { forgetDrafts } from '#shared/drafts/kept-draft';
 import { claimsKey } from '#shared/entities/claims/claim-query';
 import { useMessages } from '#shared/i18n/messages';
 import { AskedStep } from '#shared/object/asked-step';
@@ -26,7 +26,7 @@ export function RemoveClaim({ claim }: { claim: Claim }) {
     onDone: async () => {
       toast.success(words.done);
       await navigate(paths.claims);
-      await forgetDraft(draftKey(userId, claim.id));
+      await forgetDrafts(draftKey(userId, claim.id));
       queries.removeQueries({ queryKey: [...claimsKey, 'find', claim.id] });
       void queries.invalidateQueries({ queryKey: claimsKey });
     },
