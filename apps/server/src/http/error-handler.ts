@@ -26,7 +26,10 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   EACCES: { code: 'server', status: 507 },
   EDQUOT: { code: 'server', status: 507 },
   ECONNREFUSED: { code: 'server', status: 503 },
+  ECONNRESET: { code: 'server', status: 503 },
+  EPIPE: { code: 'server', status: 503 },
   CONNECTION_CLOSED: { code: 'server', status: 503 },
+  CONNECTION_DESTROYED: { code: 'server', status: 503 },
   CONNECTION_ENDED: { code: 'server', status: 503 },
   CONNECT_TIMEOUT: { code: 'server', status: 503 },
   ETIMEDOUT: STORE_AWAY,
@@ -41,8 +44,15 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   '53100': { code: 'server', status: 507 },
   // A read-only database, such as a standby.
   '25006': { code: 'server', status: 503 },
+  // The database has given up one of several transactions that waited for each other.
+  '40001': { code: 'server', status: 503 },
+  '40P01': { code: 'server', status: 503 },
+  '55P03': { code: 'server', status: 503 },
+  // It has no connection left.
+  '53300': { code: 'server', status: 503 },
   '57014': { code: 'server', status: 503 },
   '57P01': { code: 'server', status: 503 },
+  '57P02': { code: 'server', status: 503 },
   '57P03': { code: 'server', status: 503 },
 };
 

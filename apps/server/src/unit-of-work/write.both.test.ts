@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../test/registration';
 import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
+import { baseLog } from '../audit-log/table';
 import { verifyLog } from '../audit-log/verify-log';
 import { sweepAnswers } from './idempotency';
 import { baseIdempotency } from './table';
@@ -53,6 +55,50 @@ describe('a write that dies', () => {
     const repeated = await register('pada@example.com');
     expect([repeated.statusCode, repeated.json()]).toEqual([200, { data: null }]);
     expect(await server.emailsTo('pada@example.com')).toHaveLength(1);
+  });
+});
+
+describe('a write that meets another one', () => {
+  /** As Drizzle throws it: wrapped around the error of the database. */
+  const met = (code: string) =>
+    new Error('Failed query: update', { cause: Object.assign(new Error('met'), { code }) });
+
+  async function fails(codes: readonly string[]) {
+    let tries = 0;
+    const answer = server.app.writeAsSystem('user/try', async (_tx, note) => {
+      note({ event: 'user.try' });
+      const code = codes[tries];
+      tries += 1;
+      if (code) throw met(code);
+    });
+    const refusal = await answer.then(() => undefined, Object);
+    return [refusal?.cause.code, tries];
+  }
+
+  it('is tried anew, and logged once; what is its own fault stays one', async () => {
+    server = await testApp();
+    expect(await fails(['40001', '40P01'])).toEqual([undefined, 3]);
+    expect(await fails(['23505', '23503'])).toEqual([undefined, 3]);
+    expect(await fails(Array(4).fill('23505'))).toEqual(['23505', 3]);
+    expect(await fails(['XX000'])).toEqual(['XX000', 1]);
+    expect(await server.app.db.$count(baseLog, eq(baseLog.event, 'user.try'))).toBe(2);
+  });
+
+  it('is refused with its reason when both take one name', async () => {
+    server = await testApp();
+    const admin = await signIn(server, 'admin.uprawnien');
+    const { id: id_leader } = await signIn(server, 'pracownik1');
+    const group = (name: string) => ({ name, id_leader, members: [id_leader], active: 'yes' });
+    const names = ['Pierwszy', 'Drugi', 'Trzeci', 'Czwarty'];
+    const added = await Promise.all(names.map((name) => admin.post('/api/usergroup/add', group(name))));
+    const answers = await Promise.all(
+      added.map((one) => {
+        const { id, row_version } = one.json().data;
+        return admin.post(`/api/usergroup/set?id=${id}`, { row_version, ...group('Zespół') });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('object-exist');
   });
 });
 

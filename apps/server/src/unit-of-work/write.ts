@@ -1,10 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appendLog, type LogEntry, type LogOrigin, systemOrigin } from '../audit-log/log';
 import type { Tx } from '../db';
+import { codesOf } from '../startup/refusals/start-refused';
 import { findAnswer, storeAnswer, ticketOf } from './idempotency';
 
-/** Codes of serialization failure and deadlock, after which a transaction is retried. */
-const TRY_AGAIN = new Set(['40001', '40P01']);
+/**
+ * Codes after which a transaction is retried. After a row that another transaction has written or deleted meanwhile, the
+ * next try meets what that one has committed, and does it or refuses it with its own reason.
+ */
+const TRY_AGAIN = new Set([
+  // Serialization failure, deadlock.
+  ...['40001', '40P01'],
+  // Such a row is there already; a row that is referred to is gone.
+  ...['23505', '23503'],
+]);
+const TRIES = 3;
 
 /** Adds a row to the log; all of them are written at the end of the transaction. */
 export type Note = (entry: LogEntry) => void;
@@ -80,15 +90,11 @@ export function originOf(request: FastifyRequest, date: Date): LogOrigin {
 }
 
 async function withRetry<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await transaction();
-  } catch (error) {
-    if (!isSerializationFailure(error)) throw error;
-    return transaction();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (tries === TRIES || !codesOf(error).some((code) => TRY_AGAIN.has(code))) throw error;
+    }
   }
-}
-
-function isSerializationFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && TRY_AGAIN.has(String(error.code))) || isSerializationFailure(error.cause);
 }
