@@ -43,7 +43,7 @@ export function eventStep(
   const { id, row_version } = of;
   const whole =
     name === 'set' ? { ...MEETING, participants: of.participants.map((one) => one.id), ...over } : {};
-  const body = name === 'delete' ? {} : { row_version, ...whole };
+  const body = { row_version, ...whole };
   return { by, of, url: `${URL}/${name}?id=${id}`, body };
 }
 

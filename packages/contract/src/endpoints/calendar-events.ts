@@ -28,7 +28,7 @@ import {
   tidyLine,
 } from '../shapes/shapes';
 import { TermRow } from '../shapes/term-row';
-import { findOf, nothing, ofVersion, stepsOf } from '../step-endpoint';
+import { findOf, ofVersion, stepsOf } from '../step-endpoint';
 import { foundQuery, foundResponse } from './found-items';
 
 /** The most days that one answer has: six weeks of a month, and some. */
@@ -130,9 +130,9 @@ export const calendarEvents = {
   delete: defineEndpoint({
     method: 'POST',
     url: '/api/calendarevent/delete',
-    summary: 'Removes an event in which nobody else is, or that was cancelled',
-    schema: { querystring: idQuery, body: nothing, response: { 200: done } },
-    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step'],
+    summary: 'Removes an event in which nobody else is and that has not changed since, or that was cancelled',
+    schema: { querystring: idQuery, body: z.strictObject(ofVersion), response: { 200: done } },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'conflict', 'illegal-step'],
     idempotent: true,
   }),
 } as const;

@@ -79,8 +79,9 @@ export async function cancelEvent(
   return (await request(calendarEvents.cancel, options)).data;
 }
 
-export async function removeEvent(id: number, idempotencyKey: string): Promise<null> {
-  return (await request(calendarEvents.delete, { query: { id }, body: {}, idempotencyKey })).data;
+export async function removeEvent({ id, row_version }: CalendarEvent, idempotencyKey: string): Promise<null> {
+  const options = { query: { id }, body: { row_version }, idempotencyKey };
+  return (await request(calendarEvents.delete, options)).data;
 }
 
 /** Whether the person has an address for other programs. */

@@ -215,6 +215,17 @@ describeWrite('delete', () => test, {
   },
 });
 
+it('removes no event that its owner has changed in another window', async () => {
+  const alone = await planned(officer, { participants: [] });
+  const removal = eventStep(officer, alone, 'delete');
+  const { url, body } = eventStep(officer, alone, 'set', { title: 'Zmieniona' });
+  expect((await officer.post(url, body)).statusCode).toBe(200);
+  const refused = await officer.post(removal.url, removal.body);
+  expect(codeOf(refused)).toEqual([409, 'conflict']);
+  expect(refused.json().data.stored).toMatchObject({ title: 'Zmieniona', row_version: 2 });
+  expect(idsOf(await eventsOf(officer))).toContain(alone.id);
+});
+
 async function cancelled() {
   const event = await withOther();
   const { url, body } = eventStep(officer, event, 'cancel');

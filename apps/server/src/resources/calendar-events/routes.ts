@@ -93,7 +93,7 @@ export const calendarEventRoutes =
       ...contract.delete,
       ...mayWrite,
       handler: async (request) => {
-        await removeEvent(calendar, request);
+        await removeEvent(calendar, request, request.body.row_version);
         return { data: null };
       },
     });

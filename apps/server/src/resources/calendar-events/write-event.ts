@@ -85,10 +85,14 @@ export function cancelEvent(
   });
 }
 
-/** @throws ApiError `no-privilege`, `illegal-step` */
-export function removeEvent({ app, sees }: Calendar, request: FastifyRequest): Promise<void> {
+/** @throws ApiError `conflict`, `no-privilege`, `illegal-step` */
+export function removeEvent(
+  { app, sees }: Calendar,
+  request: FastifyRequest,
+  row_version: number,
+): Promise<void> {
   return app.write(request, async (tx, note) => {
-    const { id } = await lockFor({ app, sees }, tx, request, { step: 'delete' });
+    const { id } = await lockFor({ app, sees }, tx, request, { step: 'delete', row_version });
     await rows.remove(tx, id, authorOf(app, request));
     note({ event: 'calendarevent.delete', ...refOf('calendarevent', id) });
   });
@@ -96,7 +100,7 @@ export function removeEvent({ app, sees }: Calendar, request: FastifyRequest): P
 
 interface Wanted {
   step: 'set' | 'cancel' | 'delete';
-  row_version?: number;
+  row_version: number;
   given?: object;
 }
 
@@ -111,7 +115,7 @@ async function lockFor(
   const { id } = request.query as { id: number };
   const row = await rows.getLocked(tx, id, visibleTo(user));
   const { status } = row;
-  if (row_version !== undefined && row.row_version !== row_version && status === 'planned') {
+  if (row.row_version !== row_version && status === 'planned') {
     const stored = await viewOf(tx, row, { user, now: app.clock.business(), sees });
     throw new ApiError('conflict', { stored, given });
   }

@@ -51,7 +51,10 @@ export const CALENDAR = {
     ...edit(),
     ...on('sharedEvent', ({ row_version }) => ({ row_version })),
   },
-  'POST /api/calendarevent/delete': { ...edit(), ...on('ownEvent') },
+  'POST /api/calendarevent/delete': {
+    ...edit(),
+    ...on('ownEvent', ({ row_version }) => ({ row_version })),
+  },
   'GET /api/calendarfeed/own': ofOffice(SEE_CALENDAR),
   // The clerk has an address already.
   'POST /api/calendarfeed/add': {

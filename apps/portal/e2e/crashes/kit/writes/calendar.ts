@@ -65,7 +65,8 @@ const WRITES: readonly EventWrite[] = [
   {
     name: 'an event that is removed',
     endpoint: contract.delete,
-    act: (officer, { id }, key) => officer.request(contract.delete, { query: { id }, body: {}, key }),
+    act: (officer, { id, row_version }, key) =>
+      officer.request(contract.delete, { query: { id }, body: { row_version }, key }),
     effects: async (officer, { id }) => 1 - (await isStored(officer, id)),
   },
 ];

@@ -4,6 +4,7 @@ import { optionText } from '@urzad/domain';
 import { CALENDAR_KINDS, CALENDAR_REMINDERS, CALENDAR_STATUSES } from '@urzad/grants';
 import { Button, DescriptionList, TextLink, toast, useLocale } from '@urzad/ui';
 import { Modal } from '@urzad/ui/overlays';
+import { isConflict } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { DecisionModal } from '#shared/object/decision-modal';
 import { useStep } from '#shared/object/use-step';
@@ -116,16 +117,20 @@ export function CancelDialog({ event, onClose }: AskedProps) {
 }
 
 /** Asks before an event is removed. */
-export function RemoveDialog({ event: { id }, onClose }: AskedProps) {
+export function RemoveDialog({ event, onClose }: AskedProps) {
   const words = useMessages(eventMessages);
   const queries = useQueryClient();
   const removal = useWrite<null>({
-    send: (_, key) => removeEvent(id, key),
+    send: (_, key) => removeEvent(event, key),
     onDone: async () => {
-      queries.removeQueries({ queryKey: ofCalendar.queryOf(id).queryKey });
+      queries.removeQueries({ queryKey: ofCalendar.queryOf(event.id).queryKey });
       onClose();
       toast.success(words.removed);
       await queries.invalidateQueries({ queryKey: ofCalendar.key });
+    },
+    // Another window has changed it: what is removed is seen before it is asked for again.
+    onFailed: (error) => {
+      if (isConflict(error)) void queries.invalidateQueries({ queryKey: ofCalendar.key });
     },
   });
 
