@@ -165,6 +165,7 @@ export {
   KeptFile,
 } from './shapes/kept-document-shapes';
 export {
+  CommuneFacts,
   LIBRARY_CODE_MAX,
   LIBRARY_COLOURS,
   LIBRARY_KINDS,

@@ -597,6 +597,11 @@ export {
 export { ACCOUNT_FIELDS, type AccountFields, accountErrors } from './registration-form/account-fields';
 export { askedChildField, isOtherCarer } from './registration-form/asked-child-field';
 export {
+  type CommuneFacts,
+  type KeptCommuneFacts,
+  shippedCommuneFacts,
+} from './registration-form/commune-facts';
+export {
   type CriterionPoints,
   eligibilityErrors,
   isOutsideAge,

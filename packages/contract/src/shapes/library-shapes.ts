@@ -35,7 +35,7 @@ export const LibraryView = z.object({
   /** Where its words are read; `null`: only its search has them. */
   read_in: z.nullable(z.object({ pl: z.string(), en: z.string() })),
   /** Facts of its items beside their words. */
-  facts: z.array(z.enum(['rate'])),
+  facts: z.array(z.enum(['rate', 'commune'])),
   /** What may stand in a name and is replaced where it is read. */
   placeholder: z.nullable(z.string()),
   /** Items that are not archived. */
@@ -81,6 +81,13 @@ export const ChangedWords = z.record(
   ),
 );
 
+/** What rules count of a commune: an item of GMINY (Process §2.19). */
+export const CommuneFacts = z.strictObject({
+  degurba: z.literal([1, 2, 3]),
+  in_zone: YesNo,
+  has_nursery: YesNo,
+});
+
 /** What the office writes of an item. */
 export const libraryItemValues = {
   name: z.string().check(tidyLine, z.maxLength(LIBRARY_NAME_MAX)),
@@ -92,6 +99,8 @@ export const libraryItemValues = {
   valid_to: z.nullable(IsoDate),
   /** Yearly, in basis points: of ODSETKI alone. */
   rate: z.nullable(z.int().check(z.minimum(0), z.maximum(LIBRARY_RATE_MAX))),
+  /** Of GMINY alone; without it they stay as they are. */
+  commune: z.optional(CommuneFacts),
 };
 
 export const newLibraryItem = z.strictObject({

@@ -13,6 +13,7 @@ import { Attachment } from './attachment-shape';
 import { CofundingCall } from './call-shapes';
 import { OfficeDocument } from './document-shapes';
 import { lenient } from './lenient';
+import { CommuneFacts } from './library-shapes';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, tidyFree, YesNo } from './shapes';
 import { UploadVerdict } from './upload-verdict';
 
@@ -203,6 +204,8 @@ export const Registration = z.object({
   id_officecase: z.nullable(Id),
   /** Marks of the formal check. Staff only; citizens get an empty list. */
   review: z.array(lenient(ReviewMark)),
+  /** The facts of its commune by which the sent application is judged; `null` before it, and of unknown communes. */
+  commune_facts: z.nullable(lenient(CommuneFacts)),
   /** Points reveal data on health: staff without that privilege get `null`, like citizens. */
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),

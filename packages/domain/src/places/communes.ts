@@ -73,7 +73,7 @@ const NAMES: Record<string, Partial<Record<CommuneKind, string>>> = {
 };
 
 /**
- * The two flags below are demonstration data, which the dictionary GMINY shows: an office needs those of its own voivodeship.
+ * The facts below are what a new dictionary GMINY has. The office changes them there: they are demonstration data.
  */
 const CITIES_OF_DEGREE_1 = ['Koszalin', 'Szczecin'];
 const DISTRICTS_IN_ZONE = ['3201', '3203', '3215', '3216', '3217', '3218'];

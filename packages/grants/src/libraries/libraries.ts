@@ -23,6 +23,7 @@ import type { Statuses } from '../law/define-statuses';
 import { MEMBER_STATUSES } from '../members/member-status';
 import { PAYMENT_LIST_STATUSES, PAYMENT_STATUSES } from '../payments/payment-status';
 import { RECOVERY_STATUSES } from '../payments/recovery-status';
+import { shippedCommuneFacts } from '../registration-form/commune-facts';
 import { REGISTRATION_STATUSES } from '../registrations/registration-status';
 import { REJECT_REASON } from '../registrations/rejection';
 import { WITHDRAW_REASON } from '../registrations/withdraw-reasons';
@@ -52,12 +53,7 @@ export interface Library {
 const COMMUNES: readonly LibraryItem[] = GMINY.map((commune) => ({
   ...commune,
   parent: commune.district,
-  extra: {
-    type: commune.kind,
-    degurba: commune.degurba,
-    in_zone: yesNo(commune.inZone),
-    has_nursery: yesNo(commune.hasNursery),
-  },
+  extra: { type: commune.kind, ...shippedCommuneFacts(commune.code) },
 }));
 const DISTRICTS: readonly LibraryItem[] = POWIAT.map((district) => ({
   ...district,
@@ -134,8 +130,4 @@ function itemsOf<Code extends string>({ table }: Statuses<Code>): Library['items
     en,
     color: colour,
   }));
-}
-
-function yesNo(is: boolean): 'yes' | 'no' {
-  return is ? 'yes' : 'no';
 }

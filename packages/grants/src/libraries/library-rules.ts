@@ -13,7 +13,11 @@ export type LibraryKind =
   | 'places';
 
 /** Facts of an item that the office enters beside its words. */
-export type LibraryFact = 'rate';
+export type LibraryFact =
+  /** The yearly rate of interest. */
+  | 'rate'
+  /** What rules count of a commune (`CommuneFacts`). */
+  | 'commune';
 
 export interface LibraryRules {
   kind: LibraryKind;
@@ -56,7 +60,8 @@ export function libraryRules(code: string): LibraryRules {
   const kind = isRegister ? 'register' : 'rules';
   return {
     kind: code === PLACES ? 'places' : kind,
-    ...{ isCode: isWord, facts: [], archives: false, dated: isRegister },
+    ...{ isCode: isWord, archives: false, dated: isRegister },
+    facts: code === 'GMINY' ? ['commune'] : [],
     ...(code === 'REJECT_REASON' && { placeholder: '{region}' }),
   };
 }

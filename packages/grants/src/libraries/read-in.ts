@@ -98,7 +98,10 @@ const WORDED: Readonly<Record<string, Sentence>> = {
     en: `${ADDRESS.en}; sentences with an inflected name are those of the release`,
   },
   POWIAT: ADDRESS_WITH_HINTS,
-  GMINY: ADDRESS_WITH_HINTS,
+  GMINY: {
+    pl: `${ADDRESS_WITH_HINTS.pl}; strefę, żłobek i stopień urbanizacji: punkty przy wysłaniu zgłoszenia, listy miejsc, dane uczestnika`,
+    en: `${ADDRESS_WITH_HINTS.en}; the zone, the nursery and the degree: points when an application is sent, the lists of places, the data of a participant`,
+  },
   STATUS_ACCOUNT: {
     pl: 'konta i ich raport',
     en: 'accounts and their report',

@@ -48,6 +48,8 @@ export type EsfSnapshot = Pick<RegistrationForm, (typeof ANSWERS)[number]> & {
 };
 
 interface Support {
+  /** Of the commune of the person, if it is in the register. */
+  degurba: EsfSnapshot['degurba'];
   join_date: IsoDate;
   planned_end: IsoDate;
   support_from: IsoDate;
@@ -55,7 +57,7 @@ interface Support {
 }
 
 export function esfSnapshot(form: RegistrationForm, support: Support): EsfSnapshot {
-  const { born_date, sex, degurba } = derivedFields(form, support.join_date);
+  const { born_date, sex } = derivedFields(form, support.join_date);
 
   return {
     country: 'PL',
@@ -63,7 +65,6 @@ export function esfSnapshot(form: RegistrationForm, support: Support): EsfSnapsh
     ...answersOf(form),
     sex,
     age: born_date && ageOn(support.join_date, born_date),
-    degurba,
     ...support,
   };
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { CALL_PRESETS, type CallTerms } from '../calls/call-params';
 import { aChild, aRegistrationForm, SAMPLE_CALL } from '../testing/sample-registration';
+import { shippedCommuneFacts } from './commune-facts';
 import { eligibilityErrors, points, supportEnd } from './eligibility';
 import type { GrantErrors } from './grant-errors';
 import type { Child, RegistrationForm } from './registration-form';
@@ -101,17 +102,31 @@ describe('points', () => {
     // The question about the place of residence is not answered yet.
     [{ community: '' }, 15, ['K1']],
   ])('%j gives %i', (changes, total, codes) => {
-    const result = points(aRegistrationForm(changes), SAMPLE_CALL);
+    const form = aRegistrationForm(changes);
+    const result = points(form, SAMPLE_CALL, shippedCommuneFacts(form.community));
 
     expect(result.total).toBe(total);
     expect(result.criteria.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
+    [{ in_zone: 'yes', has_nursery: 'no' }, ['K1', 'K6', 'K7']],
+    [{ in_zone: 'no', has_nursery: 'yes' }, ['K1']],
+  ] as const)('counts the commune by the facts that are given: %j', (facts, codes) => {
+    const form = aRegistrationForm({ community: '3212-bielice-w' });
+    const { criteria } = points(form, SAMPLE_CALL, { degurba: 3, ...facts });
+
+    expect(criteria.map(({ code }) => code)).toEqual(codes);
   });
 
   it('counts what the call says, not a constant', () => {
     const criteria = [{ code: 'K1', points: 7 }] as const;
     const params = { ...SAMPLE_CALL.params, criteria: [...criteria] };
 
-    expect(points(aRegistrationForm({ disability: 'TAK' }), { params })).toEqual({ total: 7, criteria });
+    expect(points(aRegistrationForm({ disability: 'TAK' }), { params }, null)).toEqual({
+      total: 7,
+      criteria,
+    });
   });
 });
 

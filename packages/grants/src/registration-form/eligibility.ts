@@ -5,13 +5,13 @@ import {
   birthDateOf,
   daysBetween,
   daysInMonth,
-  findCommune,
   type IsoDate,
   isPesel,
   partsOf,
   warsawDate,
 } from '@urzad/domain';
 import type { CallTerms, CriterionCode } from '../calls/call-params';
+import type { CommuneFacts } from './commune-facts';
 import type { GrantErrorCode, GrantErrors } from './grant-errors';
 import { hasDisabledChild, isDisabled } from './registration-derived';
 import type { RegistrationForm } from './registration-form';
@@ -63,24 +63,28 @@ export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today
   return errors;
 }
 
-/** Points that follow from the answers alone; staff confirm them. Only met criteria are listed. */
+/**
+ * Points that follow from the answers and from the facts of the commune; staff confirm them. Only met criteria are
+ * listed.
+ */
 export function points(
   form: RegistrationForm,
   call: Pick<CallTerms, 'params'>,
+  commune: CommuneFacts | null,
 ): { total: number; criteria: CriterionPoints[] } {
-  const criteria = call.params.criteria.filter(({ code }) => IS_MET[code](form));
+  const criteria = call.params.criteria.filter(({ code }) => IS_MET[code](form, commune));
 
   return { total: criteria.reduce((sum, { points: given }) => sum + given, 0), criteria };
 }
 
-const IS_MET: Record<CriterionCode, (form: RegistrationForm) => boolean> = {
+const IS_MET: Record<CriterionCode, (form: RegistrationForm, commune: CommuneFacts | null) => boolean> = {
   K1: ({ labour_status }) => ['pracujaca_macierzynski', 'pracujaca_rodzicielski'].includes(labour_status),
   K2: hasDisabledChild,
   K3: isDisabled,
   K4: ({ crit_single }) => crit_single === 'yes',
   K5: ({ crit_big_family }) => crit_big_family === 'yes',
-  K6: ({ community }) => findCommune(community)?.inZone === true,
-  K7: ({ community }) => findCommune(community)?.hasNursery === false,
+  K6: (_, commune) => commune?.in_zone === 'yes',
+  K7: (_, commune) => commune?.has_nursery === 'no',
 };
 
 /** E6: the last possible day of the return to work. */

@@ -1,6 +1,5 @@
 import {
   birthDateOf,
-  findCommune,
   type IsoDate,
   isIsoDate,
   isPesel,
@@ -19,19 +18,13 @@ export interface BirthFacts {
 }
 
 export interface DerivedFields extends BirthFacts {
-  degurba: 1 | 2 | 3 | null;
-  in_zone: 'yes' | 'no' | null;
   children: BirthFacts[];
 }
 
-/** Answers derived from others and therefore never asked: from a PESEL, from the commune. `null`: not known yet. */
+/** Answers derived from a PESEL and therefore never asked. `null`: not known yet. */
 export function derivedFields(form: RegistrationForm, today: IsoDate): DerivedFields {
-  const commune = findCommune(form.community);
-
   return {
     ...(form.no_pesel === 'yes' ? enteredFacts(form) : birthFacts(form.pesel, today)),
-    degurba: commune?.degurba ?? null,
-    in_zone: commune ? (commune.inZone ? 'yes' : 'no') : null,
     children: form.children.map(({ pesel }) => birthFacts(pesel, today)),
   };
 }

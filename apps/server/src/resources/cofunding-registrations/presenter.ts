@@ -9,6 +9,7 @@ import { presentAccession } from './accession/present-accession';
 import type { AccessionFileRow } from './accession/table';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
 import type { Rescoring } from './ranking/rescoring';
+import { factsOf } from './reading/commune-facts';
 import { presentAttachment } from './reading/present-attachment';
 import { isSensitivePath, withoutSensitive } from './reading/sensitive';
 import type { SentVersion } from './repository';
@@ -102,6 +103,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
   const isToCorrect = record.status === 'to_correct';
   const told = <Said extends { field: string }>(said: readonly Said[]) =>
     said.filter(({ field }) => seesAll || !isSensitivePath(field));
+  const commune = record.number === null ? null : factsOf({ ...record, form: formOfDraft(record.form) });
   const seesPoints = isStaff && seesAll;
   const filesTo = (files: readonly FileRow[]) =>
     files
@@ -135,6 +137,11 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     rejection: rejectionOf(record, parts),
     id_officecase: parts.id_officecase,
     review: isStaff ? told(record.review) : [],
+    commune_facts: commune && {
+      degurba: commune.degurba,
+      in_zone: commune.in_zone,
+      has_nursery: commune.has_nursery,
+    },
     points_auto: seesPoints ? record.points_auto : null,
     points_final: seesPoints ? record.points_final : null,
     points_note: seesPoints ? record.points_note : null,

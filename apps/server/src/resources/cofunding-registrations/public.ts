@@ -34,6 +34,7 @@ export { rankedDetails } from './ranking/ranking-view';
 export { findResults, heldByCall } from './ranking/reserve';
 export { sendResult } from './ranking/send-result';
 export { findApplicantsOf } from './reading/applicants-of-call';
+export { communeFactsFor } from './reading/commune-facts';
 export { ownerOfVisible } from './reading/owner-of-visible';
 export { presentAttachment } from './reading/present-attachment';
 export { countRegistrationWork, registrationTerms } from './reading/registration-work';

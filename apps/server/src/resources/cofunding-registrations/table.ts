@@ -1,6 +1,7 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import {
+  type KeptCommuneFacts,
   type PersonalDataAnswers,
   type RankingList,
   type RegistrationStatus,
@@ -57,6 +58,8 @@ export const cofundingRegistration = pgTable(
     name_sort: text().notNull().default(''),
     search_text: text().notNull().default(''),
     city_search: text().notNull().default(''),
+    /** What its commune counted for when it was sent (decision 0194). */
+    commune_facts: json<KeptCommuneFacts>(),
     points_auto: integer(),
     points_final: integer(),
     points_note: text(),

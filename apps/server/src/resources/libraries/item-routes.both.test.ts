@@ -170,6 +170,30 @@ describe('an item', () => {
   });
 });
 
+it('of communes have facts, which the log tells before and after', async () => {
+  const communes = await libraryOf('GMINY');
+  const [item] = await itemsOf(communes, '&has_text=bielice');
+  const commune = { degurba: 3, in_zone: 'yes', has_nursery: 'yes' };
+  const words = { ...VALUES, name: item.name, name_en: item.name_en };
+  const { by, url, body } = step('set', item, { ...words, commune });
+  const wrong = await by.post(url, { ...body, commune: { ...commune, degurba: 4 } });
+  expect(codeOf(wrong)).toEqual([400, 'not-valid']);
+  const changed = (await by.post(url, body)).json().data;
+  expect(changed.extra).toEqual({ type: 'wiejska', ...commune });
+  const [entry] = await test.app.db
+    .select({ diff: baseLog.diff })
+    .from(baseLog)
+    .where(and(eq(baseLog.event, 'libraryitem.set'), eq(baseLog.id_obj, item.id)));
+  expect(entry?.diff).toMatchObject({
+    before: { extra: { in_zone: 'no', has_nursery: 'no' } },
+    after: { extra: { in_zone: 'yes', has_nursery: 'yes' } },
+  });
+  // Whoever changes the words alone leaves the facts as they are.
+  const { row_version } = changed;
+  const again = await by.post(url, { ...words, row_version, name: 'Bielice' });
+  expect(again.json().data).toMatchObject({ name: 'Bielice', extra: commune });
+});
+
 it('lists items by their words, page after page', async () => {
   const communes = await libraryOf('GMINY');
   const first = (await host.get(`/api/libraryitem/get?id_library=${communes}&page_count=100`)).json();

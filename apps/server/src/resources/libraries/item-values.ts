@@ -28,12 +28,16 @@ export function columnsOf(asked: Asked): Columns {
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 
   const { library, code, written, extra } = asked;
-  const { name, name_en, color, valid_from, valid_to, rate } = written;
-  if (libraryRules(library).facts.includes('rate') && rate !== null && isIsoDate(code)) {
+  const { name, name_en, color, valid_from, valid_to, rate, commune } = written;
+  const { facts } = libraryRules(library);
+  if (facts.includes('rate') && rate !== null && isIsoDate(code)) {
     const item = rateItem(code, rate);
     return { ...item, name_sort: polishSortKey(item.name), color, valid_to: null };
   }
-  return { name, name_en, name_sort: polishSortKey(name), color, valid_from, valid_to, extra };
+  return {
+    ...{ name, name_en, name_sort: polishSortKey(name), color, valid_from, valid_to },
+    extra: facts.includes('commune') ? { ...extra, ...commune } : extra,
+  };
 }
 
 function errorsOf({ library, code, isNew, written }: Asked): FieldErrors {

@@ -1,6 +1,7 @@
-import type { LibraryItem } from '@urzad/contract';
+import { CommuneFacts as Facts, type LibraryItem } from '@urzad/contract';
 import { type IsoDate, isIsoDate, type Option } from '@urzad/domain';
 import {
+  type CommuneFacts,
   changedWords,
   isOffered,
   type OfficeWord,
@@ -82,6 +83,28 @@ export async function officeWords(db: Db, id_application: number): Promise<Offic
     kept[of] = [...(kept[of] ?? []), { code, pl, en, color, valid_from, valid_to, archived }];
   }
   return changedWords(kept);
+}
+
+interface AskedCommune {
+  id_application: number;
+  community: string;
+}
+
+/** What the office says of a commune now (GMINY); null of one that its dictionary does not have. */
+export async function communeFacts(
+  db: Db,
+  { id_application, community }: AskedCommune,
+): Promise<CommuneFacts | null> {
+  const [found] = await db
+    .select({ extra: libraryItem.extra })
+    .from(libraryItem)
+    .innerJoin(library, eq(library.id, libraryItem.id_library))
+    .where(and(librariesIn(id_application), eq(library.code, 'GMINY'), eq(libraryItem.code, community)));
+  return Facts.safeParse(found && pick(found.extra)).data ?? null;
+}
+
+function pick({ degurba, in_zone, has_nursery }: Record<string, string | number>) {
+  return { degurba, in_zone, has_nursery };
 }
 
 /** The yearly rates of interest (ODSETKI), each from its day. */

@@ -53,7 +53,13 @@ export const RECORD_FATES: Readonly<Record<string, RecordTable>> = {
       emptied: {
         ...{ form: NO_ANSWERS, personal_data: NO_ANSWERS, bank_account_number: NONE },
         ...{ review: NO_ITEMS, remarks: NO_ITEMS, explanations: NO_ITEMS },
-        ...{ points_note: NONE, second_note: NONE, reject_reason: NONE, prolong_reason: NONE },
+        ...{
+          commune_facts: NONE,
+          points_note: NONE,
+          second_note: NONE,
+          reject_reason: NONE,
+          prolong_reason: NONE,
+        },
         ...{ ...ofPerson, search_text: sql`lower(coalesce(number, ''))`, city_search: EMPTY },
       },
       kept: [

@@ -1,5 +1,5 @@
 import { foldForSearch, polishSortKey } from '@urzad/domain';
-import { coFundingNumber, esfSnapshot, memberNumber } from '@urzad/grants';
+import { coFundingNumber, esfSnapshot, memberNumber, shippedCommuneFacts } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db';
@@ -126,9 +126,11 @@ function rowsOf(
       [child.lastname, child.firstname, child.lastname, dof, ucz, like.grant.provider_name].join(' '),
     ),
   };
-  const esf = esfSnapshot(formOfDraft(record.form), {
+  const form = formOfDraft(record.form);
+  const esf = esfSnapshot(form, {
     ...{ join_date: member.join_date, support_from: SUPPORT.date_from, planned_end: SUPPORT.date_to },
     support: [grant.care_form],
+    degurba: shippedCommuneFacts(form.community)?.degurba ?? null,
   });
   return { contract, member: { ...member, esf }, grant };
 }

@@ -1,8 +1,10 @@
 import { LIBRARY_CODE_MAX, LIBRARY_COLOURS, LIBRARY_NAME_MAX, type LibraryView } from '@urzad/contract';
-import { formOf, IntField, NumberField, SelectField, TextField } from '@urzad/ui';
+import { YES_NO } from '@urzad/domain';
+import { formOf, IntField, NumberField, SelectField, TextField, useLocale } from '@urzad/ui';
 import { DateField } from '@urzad/ui/dates';
 import { useMessages } from '#shared/i18n/messages';
 import type { ItemValues } from '../logic/item-values';
+import { factMessages } from '../messages/facts';
 import { itemMessages } from '../messages/items';
 
 const { FormField } = formOf<ItemValues>();
@@ -70,12 +72,47 @@ export function ItemFields({ library, isNew }: ItemFieldsProps) {
           />
         )}
       </FormField>
+      {library.facts.includes('commune') && <CommuneFields />}
       {library.dated === 'yes' && (
         <>
           <FormField name="valid_from">{(field) => <DateField {...field} label={words.from} />}</FormField>
           <FormField name="valid_to">{(field) => <DateField {...field} label={words.to} />}</FormField>
         </>
       )}
+    </>
+  );
+}
+
+/** What rules count of a commune; sent applications keep what they were sent with. */
+function CommuneFields() {
+  const words = useMessages(factMessages);
+  const locale = useLocale();
+  const answers = YES_NO.map((answer) => ({ value: answer.code, label: answer[locale] }));
+
+  return (
+    <>
+      <FormField name="in_zone">
+        {(field) => (
+          <SelectField {...field} required nullLabel={false} label={words.zone} options={answers} />
+        )}
+      </FormField>
+      <FormField name="has_nursery">
+        {(field) => (
+          <SelectField {...field} required nullLabel={false} label={words.hasNursery} options={answers} />
+        )}
+      </FormField>
+      <FormField name="degurba">
+        {(field) => (
+          <SelectField
+            {...field}
+            required
+            nullLabel={false}
+            label={words.degree}
+            hint={words.kept}
+            options={Object.entries(words.degrees).map(([value, label]) => ({ value, label }))}
+          />
+        )}
+      </FormField>
     </>
   );
 }

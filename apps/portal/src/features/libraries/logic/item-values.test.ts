@@ -19,6 +19,14 @@ it('sends what it shows', () => {
   });
 });
 
+it('sends what rules count of a commune', () => {
+  const extra = { type: 'wiejska', degurba: 3, in_zone: 'yes', has_nursery: 'no' } as const;
+  const values = itemValuesOf({ ...ITEM, extra });
+  expect(itemBodyOf({ ...values, has_nursery: 'yes' })).toMatchObject({
+    commune: { degurba: 3, in_zone: 'yes', has_nursery: 'yes' },
+  });
+});
+
 it('wants words in both languages, a code of the dictionary, and days in their order', () => {
   expect(itemErrors(TICKETS, itemValuesOf(ITEM), true)).toEqual({});
   const wrong = { code: 'za mały', name: ' ', name_en: '', number: '0', valid_to: '2026-12-31' };

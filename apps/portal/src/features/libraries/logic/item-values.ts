@@ -1,4 +1,4 @@
-import { LIBRARY_COLOURS, type LibraryItem, type LibraryView } from '@urzad/contract';
+import { CommuneFacts, LIBRARY_COLOURS, type LibraryItem, type LibraryView } from '@urzad/contract';
 import { type FieldErrorCode, isBlank, isIsoDate, parseNumber } from '@urzad/domain';
 import { LIBRARY_RATE_MAX, libraryRules } from '@urzad/grants';
 import type { ItemBody } from '../api';
@@ -14,12 +14,16 @@ export interface ItemValues {
   valid_to: string;
   /** In percent. */
   rate: string;
+  /** Of a commune alone. */
+  degurba: string;
+  in_zone: string;
+  has_nursery: string;
 }
 
 export type ItemError = FieldErrorCode | 'code' | 'taken';
 
 export function itemValuesOf(item: LibraryItem | undefined): ItemValues {
-  const rate = item?.extra.rate;
+  const { rate, degurba = '', in_zone = '', has_nursery = '' } = item?.extra ?? {};
   return {
     code: item?.code ?? '',
     name: item?.name ?? '',
@@ -29,6 +33,7 @@ export function itemValuesOf(item: LibraryItem | undefined): ItemValues {
     valid_from: item?.valid_from ?? '',
     valid_to: item?.valid_to ?? '',
     rate: typeof rate === 'number' ? String(rate / 100) : '',
+    ...{ degurba: String(degurba), in_zone: String(in_zone), has_nursery: String(has_nursery) },
   };
 }
 
@@ -60,6 +65,7 @@ export function itemBodyOf(values: ItemValues): ItemBody {
     valid_from: isIsoDate(valid_from) ? valid_from : null,
     valid_to: isIsoDate(valid_to) ? valid_to : null,
     rate: rateOf(values),
+    ...communeOf(values),
   };
 }
 
@@ -77,6 +83,12 @@ function dayErrors(from: string, to: string): Partial<Record<'valid_from' | 'val
     };
   }
   return from !== '' && to !== '' && to < from ? { valid_to: 'not-valid-range' } : {};
+}
+
+/** What is said of a commune; nothing of another item. */
+function communeOf({ degurba, in_zone, has_nursery }: ItemValues): Pick<ItemBody, 'commune'> {
+  const { data } = CommuneFacts.safeParse({ degurba: Number(degurba), in_zone, has_nursery });
+  return data ? { commune: data } : {};
 }
 
 /** In basis points; `null` for a text that is no rate. */

@@ -8,6 +8,11 @@ const pl = {
   nursery: 'ma żłobek',
   noNursery: 'bez żłobka',
   added: 'dodana przez urząd',
+  zone: 'W specjalnej strefie włączenia (SSW)',
+  hasNursery: 'Ma żłobek',
+  degree: 'Stopień urbanizacji',
+  degrees: { 1: '1, miasto', 2: '2, małe miasto i przedmieście', 3: '3, obszar wiejski' },
+  kept: 'Zmiana działa od teraz. Zgłoszenia już wysłane zachowują strefę, żłobek i stopień z chwili wysłania.',
 };
 
 const en = {
@@ -18,6 +23,11 @@ const en = {
   nursery: 'has a nursery',
   noNursery: 'without a nursery',
   added: 'added by the office',
+  zone: 'In the special zone of inclusion (SSW)',
+  hasNursery: 'Has a nursery',
+  degree: 'Degree of urbanisation',
+  degrees: { 1: '1, city', 2: '2, town and suburb', 3: '3, rural area' },
+  kept: 'A change holds from now on. Applications that were sent keep the zone, nursery and degree of that moment.',
 } satisfies typeof pl;
 
 export const factMessages: Messages<typeof pl> = { pl, en };

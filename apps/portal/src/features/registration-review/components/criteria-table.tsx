@@ -6,11 +6,15 @@ import { Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { reviewMessages } from '../messages/review';
 
+interface CriteriaTableProps {
+  registration: Pick<Registration, 'form' | 'call' | 'commune_facts'>;
+}
+
 /** Every criterion of the call, and its points by the answers. */
-export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'>) {
+export function CriteriaTable({ registration: { form, call, commune_facts } }: CriteriaTableProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const { total, criteria } = points(formOfDraft(form), call);
+  const { total, criteria } = points(formOfDraft(form), call, commune_facts);
 
   const rows = call.params.criteria.map(({ code, points: given }) => {
     const isMet = criteria.some((met) => met.code === code);

@@ -44,7 +44,7 @@ export function RescoreDialog({ registration, onOpenChange, onDecided }: Approva
       reasons={words.reasons}
     >
       <p>{words.rescoreIntro}</p>
-      <CriteriaTable form={registration.form} call={registration.call} />
+      <CriteriaTable registration={registration} />
       <Form<ScoreValues>
         id={formId}
         label={words.rescoreTitle}

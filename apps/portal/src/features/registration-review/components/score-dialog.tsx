@@ -48,7 +48,7 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
       refused={words.scoreRefused}
       reasons={decisionWords.reasons}
     >
-      <CriteriaTable form={registration.form} call={registration.call} />
+      <CriteriaTable registration={registration} />
       <ScoreForm id={formId} registration={registration} onSubmit={decision.press} />
     </DecisionModal>
   );
@@ -62,8 +62,8 @@ interface ScoreFormProps extends Pick<DecisionDialogProps, 'registration'> {
 function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);
-  const { form, call, points_auto, points_final, points_note } = registration;
-  const automatic = points_auto ?? points(formOfDraft(form), call).total;
+  const { form, call, commune_facts, points_auto, points_final, points_note } = registration;
+  const automatic = points_auto ?? points(formOfDraft(form), call, commune_facts).total;
 
   return (
     <Form<ScoreValues>

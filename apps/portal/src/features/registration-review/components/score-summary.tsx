@@ -30,7 +30,7 @@ export function ScoreSummary({ registration }: { registration: Registration }) {
     <section aria-label={decisionWords.scoreSummary} className="u:grid u:gap-3 u:pt-4">
       <h2 className="u:text-lg">{decisionWords.scoreSummary}</h2>
       <DescriptionList items={items} />
-      <CriteriaTable form={registration.form} call={registration.call} />
+      <CriteriaTable registration={registration} />
     </section>
   );
 }

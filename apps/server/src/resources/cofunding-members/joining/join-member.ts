@@ -16,7 +16,12 @@ import type { Author } from '../../../author';
 import type { Tx } from '../../../db';
 import type { Note } from '../../../unit-of-work/write';
 import { getCall } from '../../cofunding-calls/public';
-import { childIdsOf, joinRegistration, type RegistrationRecord } from '../../cofunding-registrations/public';
+import {
+  childIdsOf,
+  communeFactsFor,
+  joinRegistration,
+  type RegistrationRecord,
+} from '../../cofunding-registrations/public';
 import { grants, type MemberRecord, members } from '../repository';
 import { recordGrantStatus, recordMemberStatus } from '../step';
 import { cofundingGrantMonth } from '../table';
@@ -123,6 +128,7 @@ async function insertMember(
   const ends = promised.map(({ date_to }) => date_to).toSorted();
   const starts = promised.map(({ date_from }) => date_from).toSorted();
   const planned_end = ends.at(-1) ?? contract.date_to;
+  const commune = await communeFactsFor(tx, registration, form);
   const member = await members.insert(
     tx,
     {
@@ -143,6 +149,7 @@ async function insertMember(
         join_date: contract.conclude_date,
         support_from: starts[0] ?? contract.date_from,
         planned_end,
+        degurba: commune?.degurba ?? null,
         support: promised.map(({ child }) => child.care_form),
       }),
       name_sort: polishSortKey(`${lastname} ${firstname}`),

@@ -1,16 +1,9 @@
-import type { YesNo } from '@urzad/domain';
-import { warsawDate } from '@urzad/domain';
-import {
-  applicationCost,
-  derivedFields,
-  hasDisabledChild,
-  type RankedApplication,
-  type RankingList,
-} from '@urzad/grants';
+import { applicationCost, hasDisabledChild, type RankedApplication } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db';
 import { type CallRow, termsOf } from '../../cofunding-calls/public';
+import { factsOf } from '../reading/commune-facts';
 import { type RegistrationRecord, cofundingRegistration as table } from '../table';
 
 type OfCall = Pick<CallRow, 'id' | 'id_application'>;
@@ -75,33 +68,30 @@ const RANKED_COLUMNS = {
   id: table.id,
   number: table.number,
   form: table.form,
+  commune_facts: table.commune_facts,
   points_final: table.points_final,
   send_date: table.send_date,
 };
 
 function rankedOf(
-  { id, number, form: draft, points_final, send_date }: Pick<RegistrationRecord, keyof typeof RANKED_COLUMNS>,
+  record: Pick<RegistrationRecord, keyof typeof RANKED_COLUMNS>,
   call: CallRow,
 ): RankedApplication {
+  const { id, number, points_final, send_date } = record;
   const { params } = termsOf(call);
   if (number === null || points_final === null || send_date === null) {
     throw new Error(`Registration ${id} is scored, but was never submitted.`);
   }
-  const form = formOfDraft(draft);
-  const { in_zone } = derivedFields(form, warsawDate(send_date));
+  const form = formOfDraft(record.form);
   return {
     id,
     number,
-    list: listOf(in_zone),
+    list: factsOf({ ...record, form })?.in_zone === 'yes' ? 'in_zone' : 'out_zone',
     points: points_final,
     hasDisabledChild: hasDisabledChild(form),
     sent: send_date.getTime(),
     cost: applicationCost(form.children, params),
   };
-}
-
-function listOf(inZone: YesNo | null): RankingList {
-  return inZone === 'yes' ? 'in_zone' : 'out_zone';
 }
 
 /** Ids and points of the applications that can be ranked now: a proposal of others has to be computed again. */

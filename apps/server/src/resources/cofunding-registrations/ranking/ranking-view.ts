@@ -4,6 +4,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import { type CallRow, termsOf } from '../../cofunding-calls/public';
+import { factsOf } from '../reading/commune-facts';
 import { cofundingRegistration as table } from '../table';
 
 type Told = Pick<RankingRow, 'name' | 'city' | 'children' | 'criteria'>;
@@ -16,14 +17,14 @@ export async function rankedDetails(
 ): Promise<Map<number, Told>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: table.id, form: table.form })
+    .select({ id: table.id, form: table.form, commune_facts: table.commune_facts })
     .from(table)
     .where(inArray(table.id, [...ids]));
 
   return new Map(
-    rows.map(({ id, form: draft }) => {
+    rows.map(({ id, form: draft, commune_facts }) => {
       const form = formOfDraft(draft);
-      const { criteria } = points(form, termsOf(call));
+      const { criteria } = points(form, termsOf(call), factsOf({ commune_facts, form }));
       const told = {
         name: `${form.firstname} ${form.lastname}`,
         city: form.city,

@@ -16,6 +16,7 @@ import * as places from '../draft/held-places';
 import { submittedEmail, submittedText } from '../emails';
 import { correctedText } from '../officer-notices';
 import { asOwner, refuseLateCorrection } from '../policy';
+import { factsToKeep } from '../reading/commune-facts';
 import { searchColumns } from '../reading/search-columns';
 import * as registrations from '../repository';
 import { attachedIds, changedFileKinds } from '../review/correction';
@@ -44,6 +45,7 @@ export async function sendRegistration(
     const given =
       number === null ? await firstSending(app, tx, record) : correction(app, { number, correction_to });
     await holdPlaces(tx, record);
+    const commune_facts = await factsToKeep(tx, record);
 
     const by: Author = { ...authorOf(app, request), date: given.date };
     const call = await getCall(tx, record.id_call);
@@ -58,7 +60,8 @@ export async function sendRegistration(
           send_date: record.send_date ?? given.date,
           received_date: given.date,
           ...searchColumns(record.form, given.number),
-          points_auto: points(formOfDraft(record.form), termsOf(call)).total,
+          commune_facts,
+          points_auto: points(formOfDraft(record.form), termsOf(call), commune_facts).total,
           remarks: [],
           explanations: [],
           review: await reviewAfter(tx, { record, before, files }),
