@@ -15,7 +15,8 @@ export type WorkList =
   | 'cofundingrequest'
   | 'cofundingpayment'
   | 'cofundingpaymentlist'
-  | 'officecase';
+  | 'officecase'
+  | 'retentionrow';
 
 interface Work {
   list: WorkList;
@@ -123,6 +124,11 @@ export const WAITING_WORK = {
     list: 'officecase',
     needs: [SEE_CASES, 'office_case_edit'],
     query: { owner: 'me', live: 'yes', status: 'new,open' },
+  },
+  retention_decide: {
+    list: 'retentionrow',
+    needs: ['rodo_anonymise'],
+    query: { status: 'proposed' },
   },
 } as const satisfies Record<string, Work>;
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type RetentionList, type RetentionRow, retentionLists, retentionRows } from '@urzad/contract';
+import { retentionKey, retentionRowsKey } from '#shared/entities/retention/retention-list';
 import type { ObjectQueries } from '#shared/object/use-step';
 import { request } from '#shared/session/client';
-import { retentionKey, retentionRowsKey } from './logic/retention-list';
 
 /** The newest lists with what was decided. */
 export const listsQuery = queryOptions({

@@ -6,6 +6,7 @@ import {
   cofundingRegistrations,
   cofundingRequests,
   officeCases,
+  retentionRows,
   WAITING_WORK,
   type WaitingRow,
   WORK_CODES,
@@ -22,6 +23,7 @@ import { countPaymentListWork, countUnlistedWork } from '../cofunding-payments/p
 import { countRegistrationWork } from '../cofunding-registrations/public';
 import { countClaimWork } from '../cofunding-requests/public';
 import { countCaseWork } from '../office-cases/public';
+import { countRetentionWork } from '../retention/public';
 
 interface Asking {
   user: SessionUser;
@@ -53,6 +55,7 @@ const LISTS: Record<WorkList, (db: Db, asking: Asking, codes: readonly WorkCode[
   cofundingpayment: list(cofundingPayments.waiting, countUnlistedWork),
   cofundingpaymentlist: list(cofundingPaymentLists.get, countPaymentListWork),
   officecase: list(officeCases.get, countCaseWork),
+  retentionrow: list(retentionRows.get, countRetentionWork),
 };
 
 /** Whether this kind of work is this person's. */

@@ -26,6 +26,7 @@ const LISTS: Record<WorkList, string> = {
   cofundingpayment: 'cofundingpayment/waiting',
   cofundingpaymentlist: 'cofundingpaymentlist/get',
   officecase: 'officecase/get',
+  retentionrow: 'retentionrow/get',
 };
 const STAFF = [
   ...['admin.uprawnien', 'admin.techniczny', 'gospodarz', 'kierownik', 'pracownik1', 'pracownik2'],

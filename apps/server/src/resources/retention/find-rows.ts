@@ -1,7 +1,10 @@
-import type { retentionRows as contract, ParsedQueryOf } from '@urzad/contract';
+import { type retentionRows as contract, DEFAULT_APPLICATION, type ParsedQueryOf } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
+import type { SessionUser } from '../../http/resource';
 import { countByTab } from '../../lists/count-by-tab';
+import { countWork, type WorkCount, type Works } from '../../lists/count-work';
 import { findPage, type Sort } from '../../lists/find-page';
 import { wordsMatch } from '../../lists/text-match';
 import { type RetentionRecord, retentionRow as table } from './table';
@@ -44,6 +47,30 @@ export function countTabs(db: Db, filters: Filters) {
     tabs: TABS,
     listBehind: (asked) => filtersOf({ ...filters, ...asked }),
   });
+}
+
+interface Asking {
+  user: SessionUser;
+  /** Business time. */
+  now: Date;
+}
+
+/** How many people wait for the inspector, by kind of work. The lists are of the whole server (`refuseElsewhere`). */
+export async function countRetentionWork<Code extends string>(
+  db: Db,
+  { user: { id_application }, now }: Asking,
+  works: Works<Code, ListQuery>,
+): Promise<Map<Code, WorkCount>> {
+  if (id_application !== DEFAULT_APPLICATION) return new Map();
+  // The inspector has no day by which to decide.
+  const list = {
+    table,
+    where: undefined,
+    due: sql`null::date`,
+    today: warsawDate(now),
+    listBehind: filtersOf,
+  };
+  return countWork(db, list, works);
 }
 
 function filtersOf({ status, id_list, has_text }: Filters) {

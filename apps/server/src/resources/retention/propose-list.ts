@@ -1,6 +1,11 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
-import { createdBy, systemAuthor } from '../../author';
+import { type Author, createdBy, systemAuthor } from '../../author';
+import type { Tx } from '../../db';
+import { templated } from '../../mail/email';
+import { notify } from '../../notify';
 import { insertMany } from '../../unit-of-work/insert-many';
+import { findHolders } from '../users/public';
 import { type DuePerson, duePeople } from './due-people';
 import { hasPrepared, lists } from './repository';
 import { retentionRow } from './table';
@@ -27,6 +32,16 @@ export async function prepareList(app: FastifyInstance, task: string, now: Date)
     );
     const diff = { changed: people.length };
     note({ event: 'retentionlist.add', obj_type: 'retentionlist', id_obj: id, diff });
+    await tellInspectors(app, tx, by);
   });
   return people.length;
+}
+
+/** Tells whoever decides on the list. */
+async function tellInspectors(app: FastifyInstance, tx: Tx, by: Author): Promise<void> {
+  const asked = { privilege: 'rodo_anonymise', at: by.date, id_application: DEFAULT_APPLICATION } as const;
+  const text = templated('staff-retention-list', {});
+  for (const to of await findHolders(tx, asked)) {
+    await notify(app, tx, { to, text, ref: { obj_type: null, id_obj: null } }, by);
+  }
 }

@@ -9,6 +9,7 @@ import {
   Files,
   MessageSquareText,
   ReceiptText,
+  ShieldCheck,
   Signature,
 } from 'lucide-react';
 import { DaysLeft } from '#shared/deadlines/due-date';
@@ -28,6 +29,7 @@ const ICONS: Record<WorkList, SvgIcon> = {
   cofundingpayment: Banknote,
   cofundingpaymentlist: Banknote,
   officecase: MessageSquareText,
+  retentionrow: ShieldCheck,
 };
 
 /** What waits for this person: each row leads to the list that shows exactly what it counts. */

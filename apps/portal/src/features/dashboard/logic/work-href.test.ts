@@ -6,6 +6,7 @@ import { contractList } from '#shared/entities/contracts/contract-list';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { dueList, paymentLists } from '#shared/entities/payments/payment-tabs';
 import { queueFilter, queueList } from '#shared/entities/registrations/queue-list';
+import { retentionList } from '#shared/entities/retention/retention-list';
 import { workHref } from './work-href';
 
 const ME = 7;
@@ -19,6 +20,7 @@ const ASKED: Record<WorkList, (params: URLSearchParams) => object> = {
   cofundingpayment: (params) => dueList.filterOf(dueList.parse(params)),
   cofundingpaymentlist: (params) => paymentLists.filterOf(paymentLists.parse(params)),
   officecase: (params) => caseList.filterOf(caseList.parse(params)),
+  retentionrow: (params) => retentionList.filterOf(retentionList.parse(params)),
 };
 
 it.each(WORK_CODES)('%s leads to the rows that the server counts', (code) => {

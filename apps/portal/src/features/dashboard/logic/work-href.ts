@@ -5,6 +5,7 @@ import { contractList } from '#shared/entities/contracts/contract-list';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { dueList, paymentLists } from '#shared/entities/payments/payment-tabs';
 import { ALL_CALLS, queueList } from '#shared/entities/registrations/queue-list';
+import { retentionList } from '#shared/entities/retention/retention-list';
 import type { DefinedList, ListLocation } from '#shared/list/list-location';
 
 /** The address of a list with these parameters, without those that the list does not know. */
@@ -37,6 +38,7 @@ const HREFS: Record<WorkCode, string | ((id_user: number) => string)> = {
   lists_book: at(paymentLists, { tab: 'lists', status: 'exported' }),
   cases_take: at(caseList, { tab: 'unassigned' }),
   cases_answer: at(caseList, { tab: 'mine', status: 'new,open' }),
+  retention_decide: at(retentionList, { tab: 'proposed' }),
 };
 
 /** The list that shows exactly the work that a row of „Czeka na mnie” counts. */

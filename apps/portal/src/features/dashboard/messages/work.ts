@@ -21,6 +21,7 @@ const workPl: Record<WorkCode, string> = {
   lists_book: 'Listy wypłat do zaksięgowania',
   cases_take: 'Sprawy do wzięcia',
   cases_answer: 'Sprawy bez odpowiedzi',
+  retention_decide: 'Osoby, których dane mają być usunięte',
 };
 
 const workEn: Record<WorkCode, string> = {
@@ -43,6 +44,7 @@ const workEn: Record<WorkCode, string> = {
   lists_book: 'Payment lists to be booked',
   cases_take: 'Cases to be taken',
   cases_answer: 'Cases without an answer',
+  retention_decide: 'People whose data is to be erased',
 };
 
 const pl = { work: workPl };

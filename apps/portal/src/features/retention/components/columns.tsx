@@ -4,11 +4,11 @@ import { RETENTION_STATUSES } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
+import { type RetentionLocation, retentionList } from '#shared/entities/retention/retention-list';
 import { useMessages } from '#shared/i18n/messages';
 import { OneLine, PersonCell, TwoLines } from '#shared/list/cells';
 import { statusColumn } from '#shared/list/columns';
 import { RETENTION_ICONS } from '../logic/retention-icons';
-import { type RetentionLocation, retentionList } from '../logic/retention-list';
 import { retentionMessages } from '../messages/retention';
 
 /** What stands below the status: when the data was erased, or why it stays. */

@@ -1,9 +1,13 @@
+import {
+  type RetentionLocation,
+  retentionList,
+  retentionRowsKey,
+} from '#shared/entities/retention/retention-list';
 import { useMessages } from '#shared/i18n/messages';
 import { ListTable } from '#shared/list/list-table';
 import type { OfficeTableProps } from '#shared/list/office-list';
 import { useListPage } from '#shared/list/use-list-page';
 import { useManySteps } from '#shared/list/use-many-steps';
-import { type RetentionLocation, retentionList, retentionRowsKey } from '../logic/retention-list';
 import { usePersonSteps } from '../logic/use-person-steps';
 import { retentionMessages } from '../messages/retention';
 import { usePersonName, useRetentionColumns } from './columns';

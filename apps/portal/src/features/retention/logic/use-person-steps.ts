@@ -3,11 +3,11 @@ import type { RetentionRow } from '@urzad/contract';
 import { RETENTION_STATUSES } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { RotateCcw, ShieldCheck } from 'lucide-react';
+import { type RetentionTab, retentionKey } from '#shared/entities/retention/retention-list';
 import { useMessages } from '#shared/i18n/messages';
 import type { ManySteps } from '#shared/list/many-steps';
 import { keepPerson, proposePerson, rowQuery } from '../api';
 import { retentionMessages } from '../messages/retention';
-import { type RetentionTab, retentionKey } from './retention-list';
 
 /** What the inspector does with several people of a list that is not decided yet. */
 export function usePersonSteps(tab: RetentionTab): readonly ManySteps<RetentionRow, RetentionRow>[] {

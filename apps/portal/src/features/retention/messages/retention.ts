@@ -1,9 +1,9 @@
 import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
+import type { RetentionTab } from '#shared/entities/retention/retention-list';
 import type { Messages } from '#shared/i18n/messages';
 import type { ManyWords } from '#shared/list/many-steps';
 import type { RefusalTexts } from '#shared/object/refusal-text';
-import type { RetentionTab } from '../logic/retention-list';
 
 const PERSON: Record<Locale, CountedWord> = {
   pl: { one: 'osoba', few: 'osoby', many: 'osób' },
