@@ -34,7 +34,7 @@ function RoutedScreen({ route: found }: { route: AppRoute }) {
   const { pathname, search } = useLocation();
   const { obj_type, id = idInQuery(found, search) } = useParams();
   const { status, me, arrival } = useSession();
-  const isStaff = me !== undefined && me.perspective !== 'citizen';
+  const isStaff = me && me.perspective !== 'citizen';
   const {
     route,
     screen: Screen,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type GuardState, guardTarget } from './guards';
 import { NO_ACCESS, NOT_FOUND, routes } from './routes';
 import { shownAt } from './shown-at';
 
@@ -55,6 +56,32 @@ describe('an address that leads nowhere', () => {
     const registration = routeAt('/cofundingregistrations/:id');
     expect(shownAt(registration, { ...visit, id: 'abc' })).toMatchObject({ route: NOT_FOUND, layout });
     expect(shownAt(registration, { ...visit, id: '12' }).route).toBe(registration);
+  });
+});
+
+describe('a visitor', () => {
+  const visitor = { isStaff: undefined };
+  const signedOut: GuardState = {
+    ...{ hasToken: false, isOver: false, isLocked: false, user: undefined, may: () => false },
+    ...{ storedVersion: '1.0.0', appVersion: '1.0.0' },
+  };
+
+  it.each(routes.filter(({ access }) => access === 'auth').map((route) => [route.path, route] as const))(
+    'is asked to sign in, whosever the address is: %s',
+    (path, route) => {
+      const visit = {
+        ...visitor,
+        id: path.includes(':id') ? '12' : undefined,
+        obj_type: path.includes(':obj_type') ? 'cofundingregistration' : undefined,
+      };
+      const { route: shown } = shownAt(route, visit);
+      expect(shown).toBe(route);
+      expect(guardTarget(shown, signedOut)).toBe('/');
+    },
+  );
+
+  it('is told of an address that is nobody’s', () => {
+    expect(shownAt(routeAt('/invoices/:id'), { ...visitor, id: 'abc' }).route).toBe(NOT_FOUND);
   });
 });
 

@@ -17,7 +17,8 @@ export interface Visit {
   id: string | undefined;
   /** The kind of object that the address names beside its id. */
   obj_type?: string | undefined;
-  isStaff: boolean;
+  /** Undefined of a visitor: nobody knows their side before they sign in. */
+  isStaff: boolean | undefined;
   /** False for an account without access to the system. @default true */
   hasAccess?: boolean;
 }
@@ -51,7 +52,7 @@ function openTo(found: AppRoute, visit: Visit): AppRoute {
 
 /** An id that is no number is unknown, and so is a path of the other side's own (Order §10). */
 function isMissing({ side, staffScreen }: AppRoute, { id, obj_type, isStaff }: Visit): boolean {
-  const isOfOthers = isStaff ? side === 'citizen' && !staffScreen : side === 'staff';
+  const isOfOthers = isStaff ? side === 'citizen' && !staffScreen : isStaff === false && side === 'staff';
 
   if (isOfOthers || id === undefined) return isOfOthers;
   return obj_type === undefined ? !isIdInAddress(id) : !isSubjectInAddress(obj_type, id);
