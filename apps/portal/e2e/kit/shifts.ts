@@ -41,7 +41,7 @@ export function shiftOf(page: Page): Promise<{ total: number; moved: string[] }>
 }
 
 /** The addresses of the server's answers. */
-export const ANSWERS = '**/api/**';
+const ANSWERS = '**/api/**';
 
 /** Every answer of the server comes late, so that each placeholder is seen. */
 export async function slowAnswers(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../../kit/fixtures';
-import { ANSWERS, DESKTOP, expectStill, PHONE, slowAnswers } from '../../kit/shifts';
+import { DESKTOP, expectStill, PHONE, slowAnswers } from '../../kit/shifts';
 import { expectEnglish } from './expect-english';
 import { expectOnlyContent } from './paper';
 import { expectWhole } from './whole';
@@ -59,7 +59,8 @@ export async function expectScreen(
     await expectStill(page, `what moves in a window of ${size.width} px`);
   }
   if (act) {
-    await page.unroute(ANSWERS);
+    // Waits for answers that are still held back: they cannot be continued afterwards.
+    await page.unrouteAll({ behavior: 'wait' });
     await act(page);
   }
   await page.setViewportSize(DESKTOP);
