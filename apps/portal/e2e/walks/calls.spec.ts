@@ -16,7 +16,6 @@ const OPENED = '2027-02-15T07:01:00.000Z';
 test('a call set up from nothing is announced by another person, opened by the clock and applied to', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   // A server of its own: its time moves.
   const server = await startServer({ dataDir: await ownDataDir() });
   const context = await browser.newContext({
