@@ -160,6 +160,8 @@ test('the console and the facts are opened by keys, by whom they are for', async
     await expect(facts.getByRole('region', { name: 'Środowisko' })).toContainText('demonstracyjny');
     await page.keyboard.press('ArrowUp');
     await expect(facts.getByText('↑')).toBeVisible();
+    // Spec §9: the buffer of keys is cleared after a second.
+    await expect(facts.getByText('↑')).toBeHidden({ timeout: 2_000 });
     await expectAccessible(page);
 
     const add = facts.getByRole('button', { name: 'Dodaj dane testowe' });
