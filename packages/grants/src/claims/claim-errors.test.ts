@@ -119,6 +119,7 @@ describe('a line', () => {
     ['amount', { amount: 0 }, 'not-positive'],
     ['document_total', { document_total: 0 }, 'not-positive'],
     ['document_total', { document_total: 109_999 }, 'above-document'],
+    ['document_total', { document_total: 2_147_483_648 }, 'is-too-big'],
     ['discount', { discount: 110_001 }, 'above-amount'],
     ['other_public', { other_public: 110_001 }, 'above-amount'],
     ['discount', { discount: -1 }, 'not-valid-price'],

@@ -1,4 +1,4 @@
-import { type IsoDate, isBlank, isNip, normaliseNip } from '@urzad/domain';
+import { type IsoDate, isBlank, isNip, LARGEST_INT, normaliseNip } from '@urzad/domain';
 import type { FileKind } from '../dictionaries/dictionaries';
 import type { ClaimErrorCode } from './claim-error-texts';
 import { allowedKinds } from './claim-kinds';
@@ -81,6 +81,7 @@ function amountErrors({ amount, document_total, discount, other_public }: ClaimL
 
 function positiveError(amount: number | null): ClaimErrorCode | undefined {
   if (amount === null) return 'is-empty';
+  if (amount > LARGEST_INT) return 'is-too-big';
   return amount > 0 ? undefined : 'not-positive';
 }
 

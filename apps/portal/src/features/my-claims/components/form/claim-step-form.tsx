@@ -1,3 +1,4 @@
+import { formatMoney, LARGEST_INT } from '@urzad/domain';
 import { claimErrors, claimErrorText, isClaimErrorCode } from '@urzad/grants';
 import { ActionBar, Button, Form, FormSubmit } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -66,7 +67,9 @@ export function ClaimStepForm({ status, heading }: ClaimStepFormProps) {
         check={check}
         errorText={(code, { name, locale, ...params }) => {
           if (name.startsWith('header.decl_')) return words.declarations.missing;
-          return isClaimErrorCode(code) ? claimErrorText(code, locale, params) : code;
+          if (!isClaimErrorCode(code)) return code;
+          const isAmount = code === 'is-too-big' && !name.startsWith('header.');
+          return claimErrorText(code, locale, isAmount ? { n: formatMoney(LARGEST_INT) } : params);
         }}
         send={goOn}
         onFailure={(error) => setFailed({ error })}
