@@ -35,6 +35,8 @@ export const AGAIN_REFUSALS = [
 ] as const;
 export type AgainRefusal = (typeof AGAIN_REFUSALS)[number];
 
+const Language = z.enum(['pl', 'en']);
+
 const SentEmail = z.object({
   id: Id,
   state: z.enum(MAIL_STATES),
@@ -54,6 +56,8 @@ export const SentNotice = z.object({
   date: IsoDateTime,
   kind: z.nullable(z.enum(NOTICE_KIND_CODES)),
   subject: z.string(),
+  /** The language of its words: that of its reader. */
+  lang: Language,
   /** `null`: the address belongs to no account. */
   person: z.nullable(z.object({ id: Id, name: z.string() })),
   /** Masked. */
@@ -78,6 +82,7 @@ export type SentNoticeText = z.infer<typeof SentNoticeText>;
 export const AgainCheck = z.object({
   id: Id,
   subject: z.string(),
+  lang: Language,
   person: z.nullable(z.string()),
   /** Where it will go, masked. */
   mail: z.string(),

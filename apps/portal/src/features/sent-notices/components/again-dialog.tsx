@@ -75,13 +75,16 @@ export function AgainDialog({ ids, onClose }: AgainDialogProps) {
   );
 }
 
-function CheckedEmail({ check: { subject, person, mail, moved, refusal } }: { check: AgainCheck }) {
+function CheckedEmail({ check: { subject, lang, person, mail, moved, refusal } }: { check: AgainCheck }) {
   const words = useMessages(sentMessages);
   const goes = moved === 'yes' ? words.goesToNew(mail) : words.goesTo(mail);
 
   return (
     <li>
-      <p className="u:wrap-anywhere">{[subject, person].filter(Boolean).join(', ')}</p>
+      <p className="u:wrap-anywhere">
+        <span lang={lang}>{subject}</span>
+        {person && <span>{`, ${person}`}</span>}
+      </p>
       <p className="u:text-sm u:text-muted">{refusal === null ? goes : words.refusals[refusal]}</p>
     </li>
   );

@@ -74,7 +74,7 @@ const subjectColumn = (words: SentWords, location: SentLocation): SentColumn => 
   width: 270,
   cell: (row) => (
     <TextLink href={sentHref(row, location)} className="u:font-semibold">
-      {row.subject}
+      <span lang={row.lang}>{row.subject}</span>
     </TextLink>
   ),
 });

@@ -18,13 +18,13 @@ interface SentCardProps {
 export function SentCard({ row, location, today }: SentCardProps) {
   const words = useMessages(sentMessages);
   const locale = useLocale();
-  const { date, person, mail, email, subject } = row;
+  const { date, person, mail, email, subject, lang } = row;
   const moment = new Date(date);
 
   return (
     <Card>
       <TextLink href={sentHref(row, location)} className="u:font-semibold u:wrap-anywhere">
-        {subject}
+        <span lang={lang}>{subject}</span>
       </TextLink>
       <p className="u:mt-1 u:flex u:flex-wrap u:items-baseline u:gap-x-3 u:wrap-anywhere">
         <span>{[person?.name ?? words.nobody, mail].filter(Boolean).join(', ')}</span>

@@ -33,7 +33,7 @@ export function SentDialog({ row, onClose }: SentDialogProps) {
   }
   return (
     <Modal
-      title={row.subject}
+      title={<span lang={row.lang}>{row.subject}</span>}
       open
       onOpenChange={onClose}
       footer={
@@ -61,7 +61,7 @@ export function SentDialog({ row, onClose }: SentDialogProps) {
           {id_notification === null ? (
             <p className="u:text-muted">{words.noText}</p>
           ) : (
-            <SentText id={id_notification} />
+            <SentText id={id_notification} lang={row.lang} />
           )}
         </section>
         {obj_type && id_obj && (
@@ -76,7 +76,7 @@ export function SentDialog({ row, onClose }: SentDialogProps) {
   );
 }
 
-function SentText({ id }: { id: number }) {
+function SentText({ id, lang }: { id: number; lang: SentNotice['lang'] }) {
   const words = useMessages(sentMessages);
   const query = useQuery(sentTextQuery(id));
 
@@ -92,7 +92,9 @@ function SentText({ id }: { id: number }) {
         content_text === null ? (
           <p className="u:text-muted">{words.hiddenText}</p>
         ) : (
-          <p className="u:whitespace-pre-line u:wrap-anywhere">{content_text}</p>
+          <p lang={lang} className="u:whitespace-pre-line u:wrap-anywhere">
+            {content_text}
+          </p>
         )
       }
     </Loaded>

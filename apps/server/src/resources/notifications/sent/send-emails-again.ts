@@ -8,13 +8,14 @@ import { mailOutbox } from '../../../mail/table';
 import type { Note } from '../../../unit-of-work/write';
 import { baseNotification } from '../table';
 import { whereOf } from './sent-filters';
-import { accountsOf, againRefusal } from './sent-view';
+import { accountsOf, againRefusal, langOf } from './sent-view';
 
 type EmailRow = typeof mailOutbox.$inferSelect;
 
 interface Again {
   email: EmailRow;
   person: string | null;
+  lang: AgainCheck['lang'];
   /** Where it goes: the address that the account has now. */
   to: string;
   refusal: AgainCheck['refusal'];
@@ -43,7 +44,13 @@ async function findAgain(db: Db, emails: readonly EmailRow[], now: Date): Promis
   return rows.map(({ email, moves, id_user }) => {
     const account = accountOf({ to: email.to, id_user });
     const to = moves && account ? account.mail : email.to;
-    return { email, to, person: account?.name ?? null, refusal: againRefusal({ ...email, to }, now) };
+    return {
+      email,
+      to,
+      person: account?.name ?? null,
+      lang: langOf(account),
+      refusal: againRefusal({ ...email, to }, now),
+    };
   });
 }
 
@@ -61,9 +68,10 @@ function isAsked({ ids, id_application }: Asked) {
 /** What will become of e-mails by their ids; those that are gone are left out. */
 export async function checkAgain(db: Db, asked: Asked, now: Date): Promise<AgainCheck[]> {
   const emails = await db.select().from(mailOutbox).where(isAsked(asked)).orderBy(asc(mailOutbox.id));
-  return (await findAgain(db, emails, now)).map(({ email, to, person, refusal }) => ({
+  return (await findAgain(db, emails, now)).map(({ email, to, person, lang, refusal }) => ({
     id: email.id,
     subject: email.subject,
+    lang,
     person,
     mail: maskedMail(to),
     moved: to === email.to ? 'no' : 'yes',

@@ -76,6 +76,7 @@ describe('what was sent', () => {
       kind: 'N21',
       person: { id: anna.id, name: 'Anna Przykładowa' },
       mail: 'a***@example.com',
+      lang: 'pl',
       read: 'no',
       // Who looks after the server may see no claim.
       obj_type: null,

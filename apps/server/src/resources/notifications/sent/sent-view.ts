@@ -1,9 +1,11 @@
 import type { AgainRefusal, SentNotice } from '@urzad/contract';
+import type { Locale } from '@urzad/domain';
 import { inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../db';
 import type { SessionUser } from '../../../http/resource';
 import { user } from '../../../identity/table';
 import { maskedMail } from '../../../mail/masked-mail';
+import { readerOf } from '../../../mail/reader';
 import { troubleOf } from '../../../mail/trouble-of';
 import { maySeeText } from './policy';
 import { idIn, type SentList, type SentRow } from './sent-rows';
@@ -31,6 +33,7 @@ interface Account {
   id: number;
   name: string;
   mail: string;
+  locale: Locale;
 }
 
 /** The accounts of rows, by their ids and by their addresses. */
@@ -38,17 +41,32 @@ export async function accountsOf(db: Db, rows: readonly Pick<SentRow, 'id_user' 
   const ids = [...new Set(rows.flatMap(({ id_user }) => id_user ?? []))];
   const mails = [...new Set(rows.flatMap(({ id_user, to }) => (id_user === null && to !== null ? to : [])))];
   const found = await db
-    .select({ id: user.id, firstname: user.firstname, lastname: user.lastname, mail: user.mail })
+    .select({
+      id: user.id,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      mail: user.mail,
+      config: user.config,
+    })
     .from(user)
     .where(or(inArray(user.id, ids), inArray(user.mail, mails)));
-  const accounts = found.map(({ id, firstname, lastname, mail }): Account => {
+  const accounts = found.map(({ id, firstname, lastname, mail, config }): Account => {
     // Who has given no name is called by the masked address.
-    return { id, mail, name: [firstname, lastname].filter(Boolean).join(' ') || maskedMail(mail) };
+    return {
+      ...readerOf({ mail, config }),
+      id,
+      name: [firstname, lastname].filter(Boolean).join(' ') || maskedMail(mail),
+    };
   });
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const byMail = new Map(accounts.map((account) => [account.mail, account]));
   return ({ id_user, to }: Pick<SentRow, 'id_user' | 'to'>): Account | undefined =>
     id_user === null ? (to === null ? undefined : byMail.get(to)) : byId.get(id_user);
+}
+
+/** The language of what they were sent. Who has no account is written to in Polish. */
+export function langOf(account: Account | undefined): Locale {
+  return account?.locale ?? 'pl';
 }
 
 /** Rows of a list as this viewer may see them. */
@@ -69,6 +87,7 @@ function viewOf(row: SentRow, account: Account | undefined, { viewer, now }: Cir
     date: (row.told ?? row.mailed ?? now).toISOString(),
     kind: row.kind,
     subject: row.content_name ?? row.subject ?? '',
+    lang: langOf(account),
     person: account ? { id: account.id, name: account.name } : null,
     mail: mail === undefined ? null : maskedMail(mail),
     obj_type: isSeen ? row.obj_type : null,
