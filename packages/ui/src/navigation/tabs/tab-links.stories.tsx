@@ -77,6 +77,24 @@ export const OpenPageIsInSight: Story = {
   },
 };
 
+/** Few views of the same things. */
+export const AsASwitch: Story = {
+  args: {
+    label: 'Widok kalendarza',
+    look: 'switch',
+    links: [
+      { href: '#miesiac', label: 'Miesiąc', current: true },
+      { href: '#tydzien', label: 'Tydzień' },
+      { href: '#lista', label: 'Lista' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Miesiąc');
+    const [open, other] = canvas.getAllByRole('link').map((link) => getComputedStyle(link).backgroundColor);
+    await expect(open).not.toBe(other);
+  },
+};
+
 export const EnterOpensATab: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Po terminie/ });

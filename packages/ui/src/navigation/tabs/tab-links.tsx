@@ -4,7 +4,7 @@ import { Link } from '../../foundations/link/link';
 import { useLabels } from '../../foundations/locale/locale';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type TabLinksLabels, tabLinksLabels } from './tab-links.labels';
-import { TAB_STRIP, tabLooks } from './tab-looks';
+import { SWITCH_TRACK, switchLooks, TAB_STRIP, tabLooks } from './tab-looks';
 
 /** One page of `TabLinks`. */
 export interface TabLink {
@@ -25,25 +25,28 @@ export interface TabLinksProps {
   label: string;
   /** The pages in their order, one of them the current one. */
   links: readonly TabLink[];
+  /** `switch`: few views of the same things, beside a heading or above them. @default 'tabs' */
+  look?: 'tabs' | 'switch';
   /** Words that replace those of the widget, in the language of the interface. */
   labels?: Partial<TabLinksLabels>;
 }
 
 /** Tabs that are pages of their own: links, so that they can be opened in a new tab and are history entries. */
-export function TabLinks({ label, links, labels }: TabLinksProps) {
+export function TabLinks({ label, links, look = 'tabs', labels }: TabLinksProps) {
   const words = useLabels<TabLinksLabels>(tabLinksLabels, labels);
   const strip = useRef<HTMLUListElement>(null);
+  const looks = look === 'switch' ? switchLooks : tabLooks;
   useCurrentInSight(strip, '[aria-current]', JSON.stringify(links));
 
   return (
     <nav className="u:part" aria-label={label}>
-      <ul ref={strip} className={TAB_STRIP}>
+      <ul ref={strip} className={look === 'switch' ? SWITCH_TRACK : TAB_STRIP}>
         {links.map((link) => (
           <li key={link.href} className="u:flex">
             <Link
               href={link.href}
               aria-current={link.current ? 'page' : undefined}
-              className={tabLooks({ current: link.current ?? false })}
+              className={looks({ current: link.current ?? false })}
             >
               <span className="u:contents">{link.label}</span>
               {link.count !== undefined && (

@@ -22,3 +22,19 @@ export const tabLooks = cva(
     },
   },
 );
+
+/** One frame around all of them. */
+export const SWITCH_TRACK =
+  'u:relative u:flex u:w-fit u:max-w-full u:flex-wrap u:gap-1 u:rounded-md u:border-control u:border-line-strong u:bg-field u:p-1';
+
+export const switchLooks = cva(
+  'u:inline-flex u:min-h-9.5 u:items-center u:justify-center u:gap-2 u:rounded-sm u:px-4 u:whitespace-nowrap u:no-underline u:pointer-coarse:min-h-control',
+  {
+    variants: {
+      current: {
+        true: 'u:bg-accent u:font-semibold u:text-on-accent u:forced-color-adjust-none',
+        false: 'u:font-medium u:text-ink u:hover:bg-surface-hover',
+      },
+    },
+  },
+);
