@@ -99,7 +99,7 @@ test.describe(() => {
     await expect(column(page, 'W toku').getByRole('link', { name: late.sign, exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Moja tablica' }).last().click();
+    await page.getByRole('link', { name: 'Moje', exact: true }).click();
     await expect(heading(page, 'Moja tablica')).toBeVisible();
     await expect(column(page, 'W toku').getByRole('link', { name: byKeys.sign })).toBeVisible();
     await expect(page.getByRole('link', { name: late.sign })).toHaveCount(0);

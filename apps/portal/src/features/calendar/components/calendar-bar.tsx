@@ -1,12 +1,21 @@
 import { dayText, type IsoDate, monthText } from '@urzad/domain';
-import { Button, IconButton, TabLinks, useLocale } from '@urzad/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, Icon, IconButton, TabLinks, useLocale } from '@urzad/ui';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { daysOf, monthOf, moved, type Place, VIEWS } from '../logic/calendar-days';
-import { HAPPENING_KINDS, KIND_ICONS } from '../logic/happenings';
+import { HAPPENING_KINDS, type HappeningKind, KIND_ICONS } from '../logic/happenings';
 import { calendarHref } from '../logic/use-calendar-place';
 import { calendarMessages } from '../messages/calendar';
 import { feedMessages } from '../messages/feed';
+
+/** As its events are tinted. */
+const TINT: Record<HappeningKind, string> = {
+  term: 'u:text-warning-text',
+  meeting: 'u:text-info-text',
+  visit: 'u:text-plum-text',
+  call: 'u:text-success-text',
+  absence: 'u:text-muted',
+};
 
 interface CalendarBarProps {
   place: Place;
@@ -30,7 +39,7 @@ export function CalendarBar({ place, today, goTo, onSubscribe }: CalendarBarProp
 
   return (
     <div className="u:grid u:gap-4">
-      <div className="u:flex u:flex-wrap u:items-center u:gap-x-4 u:gap-y-2">
+      <div className="u:flex u:flex-wrap u:items-center u:gap-x-4 u:gap-y-3">
         <h2 className="u:min-w-44 u:text-xl">{name}</h2>
         <div className="u:flex u:items-center u:gap-1">
           <IconButton icon={ChevronLeft} label={words.before[view]} onClick={() => goTo(moved(place, -1))} />
@@ -39,15 +48,18 @@ export function CalendarBar({ place, today, goTo, onSubscribe }: CalendarBarProp
           </Button>
           <IconButton icon={ChevronRight} label={words.after[view]} onClick={() => goTo(moved(place, 1))} />
         </div>
+        <div className="u:tablet:ms-auto">
+          <TabLinks
+            look="switch"
+            label={words.views}
+            links={VIEWS.map((one) => ({
+              href: calendarHref({ ...place, view: one }),
+              label: words.view[one],
+              current: one === view,
+            }))}
+          />
+        </div>
       </div>
-      <TabLinks
-        label={words.views}
-        links={VIEWS.map((one) => ({
-          href: calendarHref({ ...place, view: one }),
-          label: words.view[one],
-          current: one === view,
-        }))}
-      />
       <div className="u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-4 u:gap-y-2">
         <fieldset className="u:flex u:flex-wrap u:gap-2">
           <legend className="u:sr-only">{words.kinds}</legend>
@@ -58,7 +70,6 @@ export function CalendarBar({ place, today, goTo, onSubscribe }: CalendarBarProp
                 key={kind}
                 size="sm"
                 variant={isShown ? 'secondary' : 'quiet'}
-                icon={KIND_ICONS[kind]}
                 aria-pressed={isShown}
                 onClick={() =>
                   goTo({
@@ -67,7 +78,13 @@ export function CalendarBar({ place, today, goTo, onSubscribe }: CalendarBarProp
                   })
                 }
               >
-                {words.kind[kind]}
+                <span className={TINT[kind]}>
+                  <Icon of={KIND_ICONS[kind]} />
+                </span>
+                <span>{words.kind[kind]}</span>
+                <span className={isShown ? '' : 'u:invisible'}>
+                  <Icon of={Check} />
+                </span>
               </Button>
             );
           })}

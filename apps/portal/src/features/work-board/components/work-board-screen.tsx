@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { EDIT_BOARDS } from '@urzad/grants';
-import { Alert, Button, PageHeading, TabLinks, TextLink } from '@urzad/ui';
+import { Alert, Button, PageHeading, TabLinks } from '@urzad/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeErrorPage } from '#shared/failures/office-error-page';
 import { useMessages } from '#shared/i18n/messages';
@@ -72,9 +72,15 @@ function BoardScreen({ boards, shown, isMine, isNamed }: BoardScreenProps) {
         actions={
           shown && (
             <>
-              <TextLink variant="standalone" href={hrefOf(shown, !isMine)}>
-                {isMine ? words.toTeam : words.toOwn}
-              </TextLink>
+              <TabLinks
+                look="switch"
+                label={words.whose}
+                links={[true, false].map((own) => ({
+                  href: hrefOf(shown, own),
+                  label: own ? words.own : words.team,
+                  current: own === isMine,
+                }))}
+              />
               <BoardFilters board={shown} {...{ isMine, filter, onFilter }} />
               {mayMove && <NewNote key={shown.code} board={shown} />}
             </>
