@@ -45,7 +45,7 @@ function RoomRow({ row, today, isShown }: RoomRowProps) {
     <Link
       href={paths.chatRoom(row.id)}
       aria-current={isShown ? 'page' : undefined}
-      className={`u:grid u:grid-cols-1 u:gap-0.5 u:px-4 u:py-3 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:bg-accent-subtle' : ''}`}
+      className={`u:grid u:grid-cols-1 u:gap-0.5 u:py-3 u:pe-4 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:border-s-4 u:border-accent u:bg-accent-subtle u:ps-3' : 'u:ps-4'}`}
     >
       <span className="u:flex u:items-baseline u:gap-2">
         <span

@@ -91,11 +91,11 @@ function FolderRow({ row, today, isShown }: FolderRowProps) {
         row.folder === 'drafts' ? `${paths.mailNew}?draft=${row.id_letter}` : paths.mailLetter(row.id_letter)
       }
       aria-current={isShown ? 'page' : undefined}
-      className={`u:grid u:min-w-0 u:flex-1 u:grid-cols-1 u:gap-0.5 u:px-4 u:py-3 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:bg-accent-subtle' : ''}`}
+      className={`u:grid u:min-w-0 u:flex-1 u:grid-cols-1 u:gap-0.5 u:py-3 u:pe-4 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:border-s-4 u:border-accent u:bg-accent-subtle u:ps-3' : 'u:ps-4'}`}
     >
       <span className="u:flex u:items-baseline u:gap-2">
         {isUnread && (
-          <span className="u:size-2 u:shrink-0 u:rounded-full u:bg-accent">
+          <span className="u:size-2 u:shrink-0 u:rounded-full u:bg-accent u:forced-colors:bg-current">
             <span className="u:sr-only">{words.isUnread}</span>
           </span>
         )}

@@ -42,7 +42,7 @@ function ListLink({ list, isCurrent }: { list: PaymentListRow; isCurrent: boolea
     <Link
       href={paths.paymentList(id)}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`u:grid u:gap-1 u:border-s-4 u:py-2.5 u:ps-2.5 u:pe-3 ${isCurrent ? 'u:border-accent u:bg-accent-subtle' : 'u:border-transparent u:hover:bg-surface-hover'}`}
+      className={`u:grid u:gap-1 u:py-2.5 u:pe-3 ${isCurrent ? 'u:border-s-4 u:border-accent u:bg-accent-subtle u:ps-2.5' : 'u:ps-3.5 u:hover:bg-surface-hover'}`}
     >
       <span className="u:flex u:flex-wrap u:items-baseline u:justify-between u:gap-x-2 u:text-sm">
         <span className="u:file-number u:font-semibold u:text-accent-text">{number}</span>
