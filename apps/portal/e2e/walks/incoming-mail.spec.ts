@@ -49,7 +49,7 @@ test('letters of other programs come in, are shown without anything of theirs th
     await page.goto(`${server.address}/inbox`);
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('link', { name: /winmail/ })).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole('link', { name: /winmail/ })).toBeVisible({ timeout: 15_000 });
     }).toPass();
     await expectAccessible(page);
 
