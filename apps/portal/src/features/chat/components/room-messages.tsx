@@ -111,6 +111,8 @@ function useItems(room: ChatRoom | undefined, messages: readonly ChatMessage[]) 
       return id_message;
     },
     onDone: () => queries.invalidateQueries({ queryKey: chatKey }),
+    // Its 15 minutes are over, or another window has removed it: the message is shown as it is.
+    onFailed: () => void queries.invalidateQueries({ queryKey: chatKey }),
   });
   const lastOwn = messages.findLast(({ author, removed }) => author.id === me && removed === 'no');
   const readers = room && lastOwn && readersOf(room, lastOwn);

@@ -11,8 +11,11 @@ import { fileLetter, findCases, ofThread } from '../api';
 import { objectOfValue } from '../logic/letter-values';
 import { letterWords } from '../messages/letter';
 
-/** Makes the letter an entry of a case that is looked up. */
-export function FileInCase({ letter: { id } }: { letter: MailLetter }) {
+/**
+ * Makes the letter an entry of a case that is looked up. The question stays where somebody else was faster: who is late
+ * reads why.
+ */
+export function FileInCase({ letter: { id, officecase } }: { letter: MailLetter }) {
   const words = useMessages(letterWords);
   const said = words.file;
   const [isOpen, setOpen] = useState(false);
@@ -37,15 +40,17 @@ export function FileInCase({ letter: { id } }: { letter: MailLetter }) {
 
   return (
     <>
-      <Button
-        icon={FolderInput}
-        onClick={() => {
-          step.reset();
-          setOpen(true);
-        }}
-      >
-        {said.label}
-      </Button>
+      {!officecase && (
+        <Button
+          icon={FolderInput}
+          onClick={() => {
+            step.reset();
+            setOpen(true);
+          }}
+        >
+          {said.label}
+        </Button>
+      )}
       {isOpen && (
         <DecisionModal
           title={said.title}

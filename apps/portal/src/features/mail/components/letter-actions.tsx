@@ -63,7 +63,7 @@ export function LetterActions({ letter }: { letter: MailLetter }) {
             </Button>
           </>
         )}
-        {seesCases && folder !== 'trash' && !letter.officecase && <FileInCase letter={letter} />}
+        {seesCases && folder !== 'trash' && <FileInCase letter={letter} />}
         {folder === 'inbox' && <MarkUnread letter={letter} />}
         {folder === 'trash' ? (
           <>
