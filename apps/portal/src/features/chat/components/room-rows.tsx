@@ -3,7 +3,7 @@ import { dateText, type IsoDate, timeText, warsawDate } from '@urzad/domain';
 import { Counter, Link, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { PresenceMark } from '#shared/presence/presence';
+import { BesidePresence } from '#shared/presence/presence';
 import { useSession } from '#shared/session/session-store';
 import { roomName } from '../logic/room-name';
 import { chatMessages } from '../messages/chat';
@@ -48,13 +48,16 @@ function RoomRow({ row, today, isShown }: RoomRowProps) {
       className={`u:grid u:grid-cols-1 u:gap-0.5 u:py-3 u:pe-4 u:text-ink u:no-underline u:hover:bg-surface-hover ${isShown ? 'u:border-s-4 u:border-accent u:bg-accent-subtle u:ps-3' : 'u:ps-4'}`}
     >
       <span className="u:flex u:items-baseline u:gap-2">
-        <span
-          lang={row.kind === 'ALL' ? undefined : 'pl'}
-          className={`u:min-w-0 u:flex-1 u:truncate ${unread > 0 ? 'u:font-semibold' : ''}`}
-        >
-          {roomName(row, words)}
+        <span className="u:min-w-0 u:flex-1">
+          <BesidePresence id={row.id_other}>
+            <span
+              lang={row.kind === 'ALL' ? undefined : 'pl'}
+              className={unread > 0 ? 'u:font-semibold' : undefined}
+            >
+              {roomName(row, words)}
+            </span>
+          </BesidePresence>
         </span>
-        <PresenceMark id={row.id_other} />
         {last && day && (
           <time dateTime={last.sent_date} className="u:shrink-0 u:text-sm u:tabular-nums u:text-muted">
             {day === today ? timeText(new Date(last.sent_date)) : dateText(day, { today, locale })}

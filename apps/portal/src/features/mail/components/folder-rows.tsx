@@ -4,7 +4,7 @@ import { Checkbox, Icon, Link, useLocale } from '@urzad/ui';
 import { Paperclip } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { PresenceMark } from '#shared/presence/presence';
+import { BesidePresence } from '#shared/presence/presence';
 import { chosenWords } from '../messages/chosen';
 import { folderMessages } from '../messages/folder';
 
@@ -99,10 +99,13 @@ function FolderRow({ row, today, isShown }: FolderRowProps) {
             <span className="u:sr-only">{words.isUnread}</span>
           </span>
         )}
-        <span lang="pl" className={`u:min-w-0 u:flex-1 u:truncate ${weight}`}>
-          {people}
+        <span className="u:min-w-0 u:flex-1">
+          <BesidePresence id={row.folder === 'sent' || row.folder === 'drafts' ? null : row.id_from}>
+            <span lang="pl" className={weight}>
+              {people}
+            </span>
+          </BesidePresence>
         </span>
-        {row.folder !== 'sent' && row.folder !== 'drafts' && <PresenceMark id={row.id_from} />}
         <Moment date={row.date} today={today} />
       </span>
       <span lang={row.subject ? 'pl' : undefined} className={`u:truncate ${weight}`}>
