@@ -33,8 +33,8 @@ import { lapseClaimCorrections, remindOfClaimCorrections } from '../resources/co
 import { eraseOldTrash } from '../resources/mail-letters/public';
 import { rollSuspensions } from '../resources/member-changes/public';
 import { remindOfOverdueCases } from '../resources/office-cases/public';
+import { eraseAfterTerm } from '../resources/own-data/public';
 import { refreshSummaries } from '../resources/reports/public';
-import { eraseAfterTerm } from '../resources/retention/public';
 import { closeSolvedTickets } from '../resources/tickets/public';
 import { sweepUnattached, sweepUploadSessions } from '../resources/uploads/public';
 import { endCertificates } from '../resources/work-certificates/public';

@@ -15,10 +15,9 @@ import { testApp } from '../../../test/test-app';
 import { readPdf } from '../../documents/testing/read-pdf';
 import { cofundingRegistration } from '../cofunding-registrations/table';
 import { officeCase } from '../office-cases/table';
-import { keepNoLonger } from '../own-data/public';
+import { eraseAfterTerm, keepNoLonger } from '../own-data/public';
 import { CONTENTS } from '../public-documents/documents';
 import { factsOf } from '../public-documents/facts';
-import { eraseAfterTerm } from '../retention/public';
 
 /**
  * Each setting of `/config`, changed by its call, is seen where it says that it is read. A setting without a place here

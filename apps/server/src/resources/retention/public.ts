@@ -1,4 +1,5 @@
 // The functions of this resource that others may use.
 
-export { eraseAfterTerm } from './erase-after-term';
 export { countRetentionWork } from './find-rows';
+export { finishList, hasPrepared, lists, people } from './repository';
+export { retentionRow } from './table';

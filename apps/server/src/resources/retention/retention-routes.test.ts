@@ -16,8 +16,8 @@ import { cofundingGrant, cofundingMember } from '../cofunding-members/table';
 import { cofundingPayment } from '../cofunding-payments/table';
 import { cofundingRegistration } from '../cofunding-registrations/table';
 import { officeCase } from '../office-cases/table';
+import { eraseAfterTerm } from '../own-data/public';
 import { RECORD_FATES } from '../own-data/record-fates';
-import { eraseAfterTerm } from './erase-after-term';
 import { retentionRow } from './table';
 
 const LISTS = '/api/retentionlist';

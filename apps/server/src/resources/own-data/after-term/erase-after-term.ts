@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunOutcome } from '../../jobs/define-job';
-import { archiveCases } from '../office-cases/public';
-import { keepNoLonger } from '../own-data/public';
+import type { RunOutcome } from '../../../jobs/define-job';
+import { archiveCases } from '../../office-cases/public';
+import { keepNoLonger } from '../keep-no-longer';
 import { carryOut } from './carry-out';
 import { prepareList } from './propose-list';
 

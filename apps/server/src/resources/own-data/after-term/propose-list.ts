@@ -1,14 +1,13 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Author, createdBy, systemAuthor } from '../../author';
-import type { Tx } from '../../db';
-import { templated } from '../../mail/email';
-import { notify } from '../../notify';
-import { insertMany } from '../../unit-of-work/insert-many';
-import { findHolders } from '../users/public';
+import { type Author, createdBy, systemAuthor } from '../../../author';
+import type { Tx } from '../../../db';
+import { templated } from '../../../mail/email';
+import { notify } from '../../../notify';
+import { insertMany } from '../../../unit-of-work/insert-many';
+import { hasPrepared, lists, retentionRow } from '../../retention/public';
+import { findHolders } from '../../users/public';
 import { type DuePerson, duePeople } from './due-people';
-import { hasPrepared, lists } from './repository';
-import { retentionRow } from './table';
 
 /**
  * Makes a list of whom nothing has to be kept any more, for the inspector. While one waits, no other is made: who becomes

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Author, systemAuthor } from '../../author';
-import type { Tx } from '../../db';
-import { user } from '../../identity/table';
-import { readerOf } from '../../mail/reader';
-import { eachAlone } from '../../unit-of-work/each-alone';
-import type { Note } from '../../unit-of-work/write';
-import { eraseRecord, recordErasedEmail, removeErased } from '../own-data/public';
-import { senderOf } from '../users/public';
+import { type Author, systemAuthor } from '../../../author';
+import type { Tx } from '../../../db';
+import { user } from '../../../identity/table';
+import { readerOf } from '../../../mail/reader';
+import { eachAlone } from '../../../unit-of-work/each-alone';
+import type { Note } from '../../../unit-of-work/write';
+import { finishList, lists, people, retentionRow } from '../../retention/public';
+import { senderOf } from '../../users/public';
+import { recordErasedEmail } from '../emails';
+import { eraseRecord } from '../erase-record';
+import { removeErased } from '../remove-erased';
 import { stillDue } from './due-people';
-import { finishList, lists, people } from './repository';
-import { retentionRow } from './table';
 
 /** What the list says of somebody who came back before the task. */
 const CAME_BACK = 'Od zatwierdzenia listy coś się zmieniło: dane trzeba dalej przechowywać.';

@@ -13,9 +13,9 @@ import {
 } from '@urzad/grants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
-import type { Db } from '../../db';
-import { isStaff } from '../own-data/public';
+import type { Config } from '../../../config';
+import type { Db } from '../../../db';
+import { isStaff } from '../obstacles';
 
 /** Accounts that are looked at in one statement. */
 const BATCH = 500;
