@@ -99,8 +99,8 @@ const WORDED: Readonly<Record<string, Sentence>> = {
   },
   POWIAT: ADDRESS_WITH_HINTS,
   GMINY: {
-    pl: `${ADDRESS_WITH_HINTS.pl}; strefę, żłobek i stopień urbanizacji: punkty przy wysłaniu zgłoszenia, listy miejsc, dane uczestnika`,
-    en: `${ADDRESS_WITH_HINTS.en}; the zone, the nursery and the degree: points when an application is sent, the lists of places, the data of a participant`,
+    pl: `${ADDRESS_WITH_HINTS.pl}; strefę, żłobek i stopień urbanizacji: punkty przy złożeniu zgłoszenia, listy miejsc, dane uczestnika`,
+    en: `${ADDRESS_WITH_HINTS.en}; the zone, the nursery and the degree: points when an application is submitted, the lists of places, the data of a participant`,
   },
   STATUS_ACCOUNT: {
     pl: 'konta i ich raport',

@@ -12,7 +12,7 @@ const pl = {
   hasNursery: 'Ma żłobek',
   degree: 'Stopień urbanizacji',
   degrees: { 1: '1, miasto', 2: '2, małe miasto i przedmieście', 3: '3, obszar wiejski' },
-  kept: 'Zmiana działa od teraz. Zgłoszenia już wysłane zachowują strefę, żłobek i stopień z chwili wysłania.',
+  kept: 'Zmiana działa od teraz. Zgłoszenia już złożone zachowują strefę, żłobek i stopień z chwili złożenia.',
 };
 
 const en = {
@@ -26,8 +26,8 @@ const en = {
   zone: 'In the special zone of inclusion (SSW)',
   hasNursery: 'Has a nursery',
   degree: 'Degree of urbanisation',
-  degrees: { 1: '1, city', 2: '2, town and suburb', 3: '3, rural area' },
-  kept: 'A change holds from now on. Applications that were sent keep the zone, nursery and degree of that moment.',
+  degrees: { 1: '1, city', 2: '2, smaller towns and suburbs', 3: '3, rural area' },
+  kept: 'A change holds from now on. Submitted applications keep the zone, nursery and degree of that moment.',
 } satisfies typeof pl;
 
 export const factMessages: Messages<typeof pl> = { pl, en };
