@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { cofundingRequests } from '@urzad/contract';
+import { claimOf, onClaim } from '../kit/claims';
+import { manager } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { invoiceClaim } from '../kit/invoice-claim';
 import { skipToContent, tabTo } from '../kit/keys';
+import { verifiedClaim } from '../kit/office-claims';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
@@ -100,6 +104,33 @@ test('a claim is checked and approved by keyboard alone', async ({ page }) => {
     await press('Enter');
     await expect(page.getByText('Zatwierdzone częściowo').first()).toBeVisible();
     await expect(page.getByText(/^1\s045,00/).first()).toBeVisible();
+  });
+});
+
+test.describe('a claim that somebody approves meanwhile', () => {
+  test.use({ expectsRefusals: true });
+
+  test('who is late at sending it back is told, and keeps what was typed', async ({ page }) => {
+    await withClaim(async (server) => {
+      const { id } = await verifiedClaim(server.address);
+      await signIn(page, server, 'kierownik', `/cofundingrequests/${id}`);
+      await page.getByRole('button', { name: 'Odeślij do sprawdzenia' }).click();
+      const dialog = page.getByRole('dialog');
+      const reason = dialog.getByRole('textbox');
+      await reason.fill('Faktura jest za inny miesiąc.');
+
+      const lead = await manager(server.address);
+      await lead.request(cofundingRequests.approve, onClaim(await claimOf(lead, id)));
+      // The page behind the dialog has the state of now.
+      await expect(page.getByText('Zatwierdzone', { exact: true }).first()).toBeVisible();
+      await dialog.getByRole('button', { name: 'Odeślij do sprawdzenia' }).click();
+      await expect(dialog.getByText(/międzyczasie stan się zmienił/)).toBeVisible();
+      await expect(reason).toHaveValue('Faktura jest za inny miesiąc.');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Odeślij do sprawdzenia' })).toBeHidden();
+    });
   });
 });
 

@@ -93,7 +93,7 @@ test.describe('a ticket that another officer ends meanwhile', () => {
   test('who is late at closing a ticket is told, and keeps what was typed', async ({ page, server }) => {
     const parent = await signIn(server.address, PARENT.mail, PARENT.pass);
     const body = { category: 'INNE', title: 'Zamykane dwa razy', body: 'Nic.', filenames: [], browser: null };
-    const { id } = (await parent.request(tickets.add, { body, key: randomUUID() })).data;
+    const { id, number } = (await parent.request(tickets.add, { body, key: randomUUID() })).data;
     await storeSignIn(page, server, OFFICER);
     await page.goto(`/tickets/ticket/${id}`);
     await page.getByRole('button', { name: 'Przejmij' }).click();
@@ -114,6 +114,7 @@ test.describe('a ticket that another officer ends meanwhile', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(heading(page, `Zgłoszenie usterki ${number}`)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Zamknij bez rozwiązania' })).toBeHidden();
   });
 });

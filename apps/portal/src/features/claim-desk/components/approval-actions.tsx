@@ -4,9 +4,10 @@ import { BadgeCheck, Undo2, X } from 'lucide-react';
 import { ofClaim } from '#shared/entities/claims/claim-query';
 import { useMessages } from '#shared/i18n/messages';
 import { ReasonStep } from '#shared/object/reason-step';
+import { useHeldSteps } from '#shared/object/use-held-steps';
 import { useSession } from '#shared/session/session-store';
 import { type ReasonedStepName, takeReasonedStep } from '../api';
-import { approvalOf } from '../logic/approval-of';
+import { type Approval, approvalOf } from '../logic/approval-of';
 import { refundOf } from '../logic/refund-of';
 import { decisionMessages } from '../messages/decisions';
 import { PlainStep, type StepProps } from './plain-claim-step';
@@ -15,14 +16,17 @@ import { PlainStep, type StepProps } from './plain-claim-step';
 export function ApprovalActions({ hintId, ...props }: StepProps & { hintId: string }) {
   const words = useMessages(decisionMessages);
   const myId = useSession(({ me }) => me?.id);
-  const { claim, onDecided } = props;
-  const approval = approvalOf(claim, myId);
+  const { claim, onDecided, onOpenChange } = props;
+  const now = approvalOf(claim, myId);
   const { amount, outcome } = refundOf(claim);
-  if (!approval) return null;
+  const target = { queries: ofClaim, back: words.back, reasons: words.reasons, onDecided, onOpenChange };
+  const { may, isHeld, targetOf } = useHeldSteps(stepsOf(now), target);
+  if (!now && !isHeld) return null;
+  const isKept = outcome === 'kept';
   const { id, row_version } = claim;
   const money = formatMoney(amount);
   const paid = claim.terms.already_paid;
-  const whatOf = (isKept: boolean) => {
+  const whatFollows = () => {
     if (isKept) return words.keepPaid(formatMoney(paid));
     if (paid > 0) return words.approveMore(money, formatMoney(paid));
     return outcome === 'approved_partly'
@@ -31,34 +35,44 @@ export function ApprovalActions({ hintId, ...props }: StepProps & { hintId: stri
   };
   const reasoned = (step: ReasonedStepName, icon: SvgIcon) => (
     <ReasonStep
-      target={{ queries: ofClaim, back: words.back, reasons: words.reasons, onDecided }}
+      target={targetOf(step)}
       words={words[step]}
       explanation={{ label: words.reason, needed: words.reasonNeeded }}
       icon={icon}
-      button={{ disabled: approval.isOwn, 'aria-describedby': hintId }}
+      button={{ disabled: now?.isOwn ?? false, 'aria-describedby': hintId }}
       send={(reason, key) => takeReasonedStep(step, { id, row_version, reason }, key)}
     />
   );
 
   return (
     <>
-      {reasoned('sendBack', Undo2)}
-      {approval.mayReject && reasoned('reject', X)}
-      <PlainStep
-        {...props}
-        step="approve"
-        label={words.approve}
-        icon={BadgeCheck}
-        done={(after) =>
-          after.status === 'paid' ? words.keptToast : words.approvedToast(formatMoney(amount))
-        }
-        refused={words.notApproved}
-        disabled={approval.reason !== undefined}
-        aria-describedby={hintId}
-      >
-        <p className="u:font-semibold">{whatOf(approval.isKept)}</p>
-        <p>{approval.isKept ? words.keepText : words.approveText}</p>
-      </PlainStep>
+      {may('sendBack') && reasoned('sendBack', Undo2)}
+      {may('reject') && reasoned('reject', X)}
+      {may('approve') && (
+        <PlainStep
+          {...props}
+          onOpenChange={targetOf('approve').onOpenChange}
+          step="approve"
+          label={words.approve}
+          icon={BadgeCheck}
+          done={(after) =>
+            after.status === 'paid' ? words.keptToast : words.approvedToast(formatMoney(amount))
+          }
+          refused={words.notApproved}
+          disabled={now?.reason !== undefined}
+          aria-describedby={hintId}
+        >
+          <p className="u:font-semibold">{whatFollows()}</p>
+          <p>{isKept ? words.keepText : words.approveText}</p>
+        </PlainStep>
+      )}
     </>
   );
+}
+
+type ApprovalStep = ReasonedStepName | 'approve';
+
+function stepsOf(approval: Approval | undefined): ApprovalStep[] {
+  if (!approval) return [];
+  return approval.mayReject ? ['sendBack', 'reject', 'approve'] : ['sendBack', 'approve'];
 }

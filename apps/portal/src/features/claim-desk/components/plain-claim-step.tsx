@@ -12,6 +12,8 @@ export interface StepProps {
   claim: Claim;
   /** A step was done: its button may be gone, so the heading takes the focus. */
   onDecided: () => void;
+  /** Its dialog was opened or closed: the bar stays as it is around one that is open. */
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 interface PlainStepProps extends StepProps, Pick<ButtonProps, 'disabled' | 'loading' | 'aria-describedby'> {
@@ -35,15 +37,20 @@ export function PlainStep({
   done,
   refused,
   children,
+  onOpenChange,
   ...button
 }: PlainStepProps) {
   const words = useMessages(decisionMessages);
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
   const decision = useStep<Claim>({
     ...ofClaim,
     send: (_, key) => takePlainStep(step, claim, key),
     onDone: (after) => {
-      setOpen(false);
+      show(false);
       toast.success(done(after));
       onDecided();
     },
@@ -57,7 +64,7 @@ export function PlainStep({
         icon={icon}
         onClick={() => {
           decision.reset();
-          setOpen(true);
+          show(true);
         }}
       >
         {label}
@@ -66,7 +73,7 @@ export function PlainStep({
         <DecisionModal
           title={label}
           open
-          onOpenChange={setOpen}
+          onOpenChange={show}
           back={words.back}
           action={{ children: label, icon, onClick: () => decision.press() }}
           decision={decision}

@@ -65,11 +65,12 @@ function LoadedDesk({ claim: stored, today }: { claim: Claim; today: IsoDate }) 
   const onDecided = useFocusAfterStep(title, `${stored.status} ${stored.verifier?.id}`);
   const decisions = useLineDecisions(stored);
   const [chosen, choose] = useState<string>();
+  const [isHeld, hold] = useState(false);
   // With the decisions that are being stored, so that all of the page agrees.
   const claim = { ...stored, lines: decisions.lines };
   const files = claimFiles(claim, { locale, kindName });
   // One button stands in the bar of a phone as it is.
-  const hasSeveral = claim.steps.includes('decide') || claim.status === 'verified';
+  const hasSeveral = isHeld || claim.steps.includes('decide') || claim.status === 'verified';
   const open = files.find(({ key }) => key === chosen) ?? files[0];
 
   return (
@@ -107,7 +108,13 @@ function LoadedDesk({ claim: stored, today }: { claim: Claim; today: IsoDate }) 
         hint={<ClaimHint id={hintId} claim={claim} />}
         {...(hasSeveral && { sheet: (decision) => <DecisionSheet>{decision}</DecisionSheet> })}
         decision={
-          <ClaimActions claim={claim} hintId={hintId} isStoring={decisions.isStoring} onDecided={onDecided} />
+          <ClaimActions
+            claim={claim}
+            hintId={hintId}
+            isStoring={decisions.isStoring}
+            onDecided={onDecided}
+            onOpenChange={hold}
+          />
         }
       />
     </div>
