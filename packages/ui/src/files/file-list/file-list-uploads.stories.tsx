@@ -65,6 +65,24 @@ export const OffersAWayOutOfAnError: Story = {
   },
 };
 
+/** In a narrow column of a wide window the buttons stand below the reason, which has the width of the row. */
+export const RefusesInANarrowColumn: Story = {
+  args: { canDelete: true, files: [refused] },
+  decorators: [
+    (Narrow) => (
+      <div className="u:max-w-80">
+        <Narrow />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const reason = canvas.getByRole('alert').getBoundingClientRect();
+    const other = canvas.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }).getBoundingClientRect();
+    await expect(reason.width).toBeGreaterThan(180);
+    await expect(other.top).toBeGreaterThanOrEqual(reason.bottom);
+  },
+};
+
 /** Its server answers when the story calls `answer`, with an id of its own. */
 function EndingUpload({ files, ...args }: FileListProps) {
   const [isEnded, setEnded] = useState(false);

@@ -33,7 +33,9 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
       data-file={file.id}
       data-state={file.upload?.phase ?? 'success'}
       className={cn(
-        'u:flex u:flex-wrap u:items-center u:gap-3 u:rounded-md u:border u:py-2 u:pe-2 u:ps-2.5 u:tablet:flex-nowrap',
+        'u:flex u:flex-wrap u:items-center u:gap-3 u:rounded-md u:border u:py-2 u:pe-2 u:ps-2.5',
+        // A refusal is a sentence: in a narrow column its buttons go below it.
+        !failed && 'u:tablet:flex-nowrap',
         isLifted && 'u:shadow-4',
         failed ? 'u:border-error-border u:bg-error-surface' : 'u:border-line u:bg-surface',
       )}
@@ -45,7 +47,7 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
         onZoom={zoom}
         onBroken={handlers.onBroken}
       />
-      <div className="u:min-w-0 u:flex-1">
+      <div className={cn('u:min-w-0 u:flex-1', failed && 'u:basis-48')}>
         <p className="u:wrap-anywhere u:leading-snug u:font-medium">{file.name}</p>
         <FileProgress file={file} words={words} />
       </div>

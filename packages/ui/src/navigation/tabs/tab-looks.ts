@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** The strip above the part that changes; it scrolls sideways on a phone. */
+/** The strip above the part that changes. It scrolls sideways on a phone; a wider window has no bar that would say so. */
 export const TAB_STRIP =
-  'u:relative u:flex u:gap-1 u:overflow-x-auto u:border-b-control u:border-line-strong u:pt-1';
+  'u:relative u:flex u:gap-1 u:overflow-x-auto u:border-b-control u:border-line-strong u:pt-1 u:tablet:flex-wrap';
 
 export const tabLooks = cva(
   [
