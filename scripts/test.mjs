@@ -26,6 +26,8 @@ const ONE_CHECKER = '--singleThreaded';
 const LANES = availableParallelism() + 1;
 /** So many pages take the files of stories from one queue: the stories take as long as the two steps beside them. */
 const PAGES_OF_STORIES = 2;
+/** So many files run at once on PostgreSQL: with one, which is what the tool chooses on two cores, it ends long after all others. */
+const FILES_ON_POSTGRES = 2;
 /**
  * A browser hangs on the time that the machine leaves it, so what fails in one is run once more. What passes then has
  * passed, and the end of the run lists it with its failure, as the cause is to be found. What a change broke fails twice.
@@ -89,7 +91,7 @@ export const STEPS = {
   postgres: {
     half: 'portal',
     says: 'Testing the server on PostgreSQL',
-    run: (log) => vitest(['server-postgres'], { log }),
+    run: (log) => vitest(['server-postgres'], { log, workers: FILES_ON_POSTGRES }),
   },
   hydration: {
     half: 'library',

@@ -54,7 +54,7 @@ test('the inspector approves a list with the consent of the archive, and the tas
 test.describe('a list that waits', () => {
   test.use({ changesLanguage: true });
 
-  test('has its content at every width, and English words', async ({ page }) => {
+  test('has its content at every width, and English words', { tag: '@audit' }, async ({ page }) => {
     const person = await duePerson(server.address);
     await runRetention(server.address);
     await storeSignIn(page, server, INSPECTOR);

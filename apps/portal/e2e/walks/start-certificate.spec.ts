@@ -13,9 +13,9 @@ import { acceptCertificate, bringCertificate } from './kit/certificate-screens';
 const FIRST_DAY = '2027-05-01T06:00:00.000Z';
 const LEAD = { mail: 'pracownik2@urzad.example.com', pass: DEMO_PASSWORD };
 
-test('a participant brings the certificate of an employer, the office returns it, then accepts it', async ({
-  page,
-}) => {
+test('a participant brings the certificate of an employer, the office returns it, then accepts it', {
+  tag: '@audit',
+}, async ({ page }) => {
   // A server of its own: its clock moves, and its call ends.
   const server = await startServer({ dataDir: await ownDataDir() });
   try {
