@@ -23,6 +23,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** A name gives a file a worker of its own, and so a server whose clock and people are of no other test. */
+  apart: string;
   /** One server with demo data for all tests of a worker. */
   server: RunningServer;
 }
@@ -30,6 +32,7 @@ interface WorkerFixtures {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectsRefusals: [false, { option: true }],
   changesLanguage: [false, { option: true }],
+  apart: ['', { option: true, scope: 'worker' }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from this pattern.
     async ({}, use) => {

@@ -2,26 +2,17 @@ import { expect, test } from '../kit/fixtures';
 import { DEMO_PASSWORD } from '../kit/people';
 import { duePerson, INSPECTOR, runRetention } from '../kit/retention';
 import { heading } from '../kit/screens';
-import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
 import { storeSignIn } from '../kit/signed-in';
 import { expectScreen } from '../screens/kit/expect-screen';
 
-// A server of its own: its clock goes beyond every term.
-let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await ownDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from this pattern.
-test.use({ baseURL: async ({}, use) => use(server.address) });
+// Its clock goes beyond every term.
+test.use({ apart: 'retention' });
 
 const MANAGER = { mail: 'kierownik@urzad.example.com', pass: DEMO_PASSWORD };
 
 test('the inspector approves a list with the consent of the archive, and the task erases the people of it', async ({
   page,
+  server,
 }) => {
   const person = await duePerson(server.address);
   const name = `${person.firstname} ${person.lastname}`;
@@ -54,7 +45,7 @@ test('the inspector approves a list with the consent of the archive, and the tas
 test.describe('a list that waits', () => {
   test.use({ changesLanguage: true });
 
-  test('has its content at every width, and English words', { tag: '@audit' }, async ({ page }) => {
+  test('has its content at every width, and English words', { tag: '@audit' }, async ({ page, server }) => {
     const person = await duePerson(server.address);
     await runRetention(server.address);
     await storeSignIn(page, server, INSPECTOR);
