@@ -99,6 +99,8 @@ export const OnDesktop: Story = {
       name: named('środa, 10 lutego 2027 r., dzisiaj, 4 wydarzenia'),
     });
     await expect(day).toBeVisible();
+    // The system would draw its own background behind a number in the colour of that background.
+    await expect(getComputedStyle(day).getPropertyValue('forced-color-adjust')).toBe('none');
     await expect(canvas.getByRole('button', { name: 'jeszcze 2' })).toBeVisible();
   },
 };
