@@ -5,16 +5,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { callerAs } from './kit/calls.mjs';
+import { collectGarbage } from './kit/collect-garbage.mjs';
 import { copyRow } from './kit/many-rows.mjs';
 import { startPostgres } from './kit/postgres.mjs';
-import { startProduct, withFolder } from './kit/servers.mjs';
+import { freePort, startProduct, withFolder } from './kit/servers.mjs';
 
 const SOCKETS = Number(process.env.SOCKETS ?? 2_000);
 /** One person may have twenty windows. */
 const PEOPLE = Math.ceil(SOCKETS / 20);
 const AT_ONCE = 20;
 const MESSAGES = 10;
-/** Until what the opening used is given back. */
+/** Until freed memory is given back to the system. */
 const QUIET_MS = 10_000;
 /** Of the memory of 2,000 sockets, in proportion. */
 const WANTED = { mb: Math.ceil((150 * SOCKETS) / 2_000), p99: 1_000 };
@@ -28,9 +29,13 @@ await withFolder(async (folder) => {
   try {
     await (await startProduct(ours, settings)).stop();
     const tickets = await addTickets(database.url);
-    const product = await startProduct(ours, settings);
+    const inspector = await freePort();
+    const product = await startProduct(ours, {
+      ...settings,
+      NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+    });
     try {
-      await measure(product, tickets);
+      await measure({ ...product, inspector }, tickets);
     } finally {
       await product.stop();
     }
@@ -39,16 +44,18 @@ await withFolder(async (folder) => {
   }
 });
 
-/** @param {import('./kit/servers.mjs').Running} product @param {string[]} tickets */
-async function measure({ address, pid }, tickets) {
+/** @param {import('./kit/servers.mjs').Running & { inspector: number }} product @param {string[]} tickets */
+async function measure({ address, pid, inspector }, tickets) {
   const { ticket } = await (await callerAs(address, DEVELOPER)).post('/api/base/socketticket', {});
   // Its first socket opens the connection for news, which is there for all.
   const developer = await open(address, ticket);
-  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  const before = await residentBytes(pid);
+  const before = await heldBytes(pid, inspector);
   const windows = await openAll(address, tickets);
-  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  const mb = ((await residentBytes(pid)) - before) / MB;
+  const opened = await residentBytes(pid);
+  const mb = ((await heldBytes(pid, inspector)) - before) / MB;
+  console.log(
+    `Opening ${SOCKETS} sockets: ${((opened - before) / MB).toFixed(0)} MB more until garbage is collected`,
+  );
   console.log(`${SOCKETS} idle sockets: ${mb.toFixed(0)} MB more (wanted: below ${WANTED.mb} MB)`);
 
   /** @type {number[]} */
@@ -167,6 +174,13 @@ async function processorMs(pid) {
     .slice(11, 13)
     .map(Number);
   return (utime + stime) * 10;
+}
+
+/** @param {number} pid @param {number} inspector its port */
+async function heldBytes(pid, inspector) {
+  await collectGarbage(inspector);
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  return residentBytes(pid);
 }
 
 /** @param {number} pid */
