@@ -173,6 +173,8 @@ const PATHS_OF_OBJECTS: Record<ObjType, PortalPath> = {
   ticket: portalPaths.ticket,
   calendarevent: portalPaths.calendarEvent,
   chatroom: portalPaths.chatRoom,
+  // Its people are on one screen with those of the lists before it.
+  retentionlist: portalPaths.retention,
 };
 
 /** The address of the screen of an object. */

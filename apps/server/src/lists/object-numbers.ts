@@ -12,6 +12,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   // Their names are for those who are in them alone.
   calendarevent: '',
   chatroom: '',
+  retentionlist: '',
   role: 'name',
   usergroup: 'name',
   basedocument: 'number',

@@ -16,6 +16,7 @@ export const OBJ_TYPES = [
   'ticket',
   'calendarevent',
   'chatroom',
+  'retentionlist',
 ] as const;
 export const ObjTypeCode = z.enum(OBJ_TYPES);
 export type ObjType = z.infer<typeof ObjTypeCode>;

@@ -26,6 +26,7 @@ const SEEN_WITH: Readonly<Record<string, Privilege>> = {
   cofundingrequest: SEE_CLAIMS,
   cofundingpaymentlist: SEE_PAYMENTS,
   officecase: SEE_CASES,
+  retentionlist: 'rodo_anonymise',
   user: 'user_show',
   role: 'user_role_show',
   usergroup: 'user_group_show',

@@ -128,7 +128,7 @@ it('archives cases two years after the year of their end', async () => {
 const NOTICE = 'Lista danych do usunięcia czeka na decyzję';
 const noticesOf = async (who: SignedIn) => {
   const { data } = (await who.get('/api/basenotification/get?page_count=100')).json();
-  return data.filter((notice: { content_name: string }) => notice.content_name === NOTICE).length;
+  return data.filter((notice: { content_name: string }) => notice.content_name === NOTICE);
 };
 const waitingFor = async (who: SignedIn) => {
   const { rows } = (await who.get('/api/dashboard/waiting')).json().data;
@@ -140,7 +140,8 @@ it('lists a person with both terms, the category and the cases, once', async () 
   expect(await valuesOf(BOTH_PASSED)).toMatchObject({ proposed: 1, records: 0 });
   expect(await valuesOf(BOTH_PASSED)).toMatchObject({ proposed: 0, records: 0 });
   // Whoever decides is told once, and sees the people who wait on the dashboard; nobody else does.
-  expect([await noticesOf(inspector), await noticesOf(manager)]).toEqual([1, 0]);
+  const told = { obj_type: 'retentionlist', id_obj: (await listsOf())[0]?.id };
+  expect([await noticesOf(inspector), await noticesOf(manager)]).toMatchObject([[told], []]);
   expect(await waitingFor(inspector)).toMatchObject({ count: 1, overdue: 0, due: null });
   expect(await waitingFor(manager)).toBeUndefined();
   const [row] = await rowsOf();

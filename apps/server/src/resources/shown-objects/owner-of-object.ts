@@ -13,6 +13,7 @@ import { ownerOfVisible as ownerOfRegistration } from '../cofunding-registration
 import { ownerOfVisible as ownerOfClaim } from '../cofunding-requests/public';
 import { requireVisibleMessage } from '../contact-messages/public';
 import { ownerOfVisible as ownerOfCase } from '../office-cases/public';
+import { requireVisibleRetention } from '../retention/public';
 import { ownerOfVisible as ownerOfTicket } from '../tickets/public';
 
 /** Finds the person of an object, if it has one, or throws `object-no-exist` where the caller may not see it. */
@@ -32,6 +33,7 @@ const OWNER_OF: Record<ObjType, OwnerOfVisible> = {
   ticket: ownerOfTicket,
   calendarevent: requireVisibleEvent,
   chatroom: requireVisibleRoom,
+  retentionlist: requireVisibleRetention,
 };
 
 /**

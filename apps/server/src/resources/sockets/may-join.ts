@@ -34,6 +34,7 @@ const LISTED_FOR: Record<ObjType, Privilege> = {
   ticket: SEE_TICKETS,
   calendarevent: SEE_CALENDAR,
   chatroom: USE_CHAT,
+  retentionlist: 'rodo_anonymise',
 };
 
 /**

@@ -165,11 +165,11 @@ export const OFFICE_TEMPLATES = /* @__PURE__ */ Object.freeze({
   'staff-retention-list': template('STAFF', ['Lista danych do usunięcia', 'A list of data to be erased'], {
     pl: [
       'Lista danych do usunięcia czeka na decyzję',
-      'Są osoby, którym minęły terminy przechowywania danych. Zatwierdź listę albo ją odrzuć na stronie „Dane do usunięcia”: prowadzi do niej pulpit.',
+      'Są osoby, którym minęły terminy przechowywania danych. Zatwierdź listę albo ją odrzuć na stronie „Dane do usunięcia”.',
     ],
     en: [
       'A list of data to be erased waits for a decision',
-      'There are people whose data has been kept long enough. Approve the list or refuse it on the page “Data to be erased”: the dashboard leads there.',
+      'There are people whose data has been kept long enough. Approve the list or refuse it on the page “Data to be erased”.',
     ],
   }),
   'staff-chat-mention': template('STAFF', ['Wzmianka na czacie', 'A mention in the chat'], {

@@ -1,4 +1,4 @@
-import { type DocumentRow, OBJ_TYPES } from '@urzad/contract';
+import { type DocumentRow, OBJ_TYPES, type ObjType } from '@urzad/contract';
 import { dateText, type IsoDate, optionOf, warsawDate } from '@urzad/domain';
 import { DOCUMENT_STATUSES, logObjectName } from '@urzad/grants';
 import { TextLink, useLocale } from '@urzad/ui';
@@ -15,8 +15,9 @@ import { documentListMessages } from '../messages/list';
 
 export const HIDDEN_COLUMNS: readonly string[] = [];
 
+const WITHOUT_DOCUMENTS: readonly ObjType[] = ['contactmessage', 'cofundingmember', 'retentionlist'];
 /** Objects to which documents belong. */
-const OBJECTS = OBJ_TYPES.filter((type) => type !== 'contactmessage' && type !== 'cofundingmember');
+const OBJECTS = OBJ_TYPES.filter((type) => !WITHOUT_DOCUMENTS.includes(type));
 
 /** The columns of the list, as wide together as a screen of 1280 px. */
 export function useDocumentColumns(location: DocumentLocation, today: IsoDate): DataColumn<DocumentRow>[] {

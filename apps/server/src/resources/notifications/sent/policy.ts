@@ -31,6 +31,7 @@ const SEES: Record<ObjType, Privilege> = {
   ticket: SEE_TICKETS,
   calendarevent: SEE_CALENDAR,
   chatroom: USE_CHAT,
+  retentionlist: 'rodo_anonymise',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_APPLICATION } from '@urzad/contract';
+import { DEFAULT_APPLICATION, type ObjectRef, refOf } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Author, createdBy, systemAuthor } from '../../../author';
 import type { Tx } from '../../../db';
@@ -31,16 +31,20 @@ export async function prepareList(app: FastifyInstance, task: string, now: Date)
     );
     const diff = { changed: people.length };
     note({ event: 'retentionlist.add', obj_type: 'retentionlist', id_obj: id, diff });
-    await tellInspectors(app, tx, by);
+    await tellInspectors(app, tx, { ref: refOf('retentionlist', id), by });
   });
   return people.length;
 }
 
 /** Tells whoever decides on the list. */
-async function tellInspectors(app: FastifyInstance, tx: Tx, by: Author): Promise<void> {
+async function tellInspectors(
+  app: FastifyInstance,
+  tx: Tx,
+  { ref, by }: { ref: ObjectRef; by: Author },
+): Promise<void> {
   const asked = { privilege: 'rodo_anonymise', at: by.date, id_application: DEFAULT_APPLICATION } as const;
   const text = templated('staff-retention-list', {});
   for (const to of await findHolders(tx, asked)) {
-    await notify(app, tx, { to, text, ref: { obj_type: null, id_obj: null } }, by);
+    await notify(app, tx, { to, text, ref }, by);
   }
 }
