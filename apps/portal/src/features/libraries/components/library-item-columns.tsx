@@ -33,7 +33,7 @@ export function useItemColumns(
       header: words.number,
       type: 'number',
       value: (row) => row.number,
-      ...{ filterable: false, width: 110 },
+      ...{ filterable: false, width: 124 },
     };
     const columns: DataColumn<LibraryItem>[] = [
       ...(library.kind === 'places' ? [] : [number]),
@@ -42,7 +42,7 @@ export function useItemColumns(
         header: words.name,
         type: 'text',
         value: ({ name }) => name,
-        ...{ filterable: false, hideable: false, width: isNarrow ? 290 : 400 },
+        ...{ filterable: false, hideable: false, width: isNarrow ? 272 : 400 },
         // A place has the same name in both languages.
         cell: (row) => (
           <TwoLines first={<ItemName item={row} />} second={library.kind !== 'places' && row.name_en} />
@@ -53,7 +53,7 @@ export function useItemColumns(
         header: words.code,
         type: 'text',
         value: ({ code }) => code,
-        ...{ filterable: false, width: isNarrow ? 180 : 230 },
+        ...{ filterable: false, width: isNarrow ? 170 : 230 },
         cell: ({ code }) => <span className="u:wrap-anywhere">{code}</span>,
       },
     ];
@@ -63,7 +63,7 @@ export function useItemColumns(
         header: factWords.header,
         type: 'text',
         value: (row) => [whereOf(row)?.text, ...itemFacts(row, factWords)].filter(Boolean).join(', '),
-        ...{ ...fixed, width: 320 },
+        ...{ ...fixed, width: 340 },
         cell: (row) => {
           const where = whereOf(row);
           return (

@@ -18,7 +18,7 @@ export const HIDDEN_LOG_COLUMNS: readonly string[] = ['level', 'ip'];
 type LogColumn = DataColumn<LogEntryRow>;
 type Words = (typeof logMessages)['pl'];
 
-/** The columns of the log; the server sorts by the time. */
+/** The columns of the log, the first five as wide together as a screen of 1280 px; the server sorts by the time. */
 export function useLogColumns(location: LogLocation, today: IsoDate): LogColumn[] {
   const words = useMessages(logMessages);
   const locale = useLocale();
@@ -51,7 +51,7 @@ const timeColumn = (words: Words, today: IsoDate, locale: Locale): LogColumn => 
   type: 'date',
   value: ({ date }) => warsawDate(new Date(date)),
   hideable: false,
-  width: 170,
+  width: 140,
   cell: ({ date }) => {
     const at = new Date(date);
     return (
@@ -66,7 +66,7 @@ const timeColumn = (words: Words, today: IsoDate, locale: Locale): LogColumn => 
 const personColumn = (words: Words): LogColumn => ({
   ...plain('person', words.person),
   value: (row) => actorOf(row) ?? words.server,
-  width: 210,
+  width: 200,
   cell: (row) => (
     <TwoLines
       first={<BesidePresence id={actingIn(row)}>{actorOf(row) ?? words.server}</BesidePresence>}
@@ -79,7 +79,7 @@ const eventColumn = (words: Words, location: LogLocation, locale: Locale): LogCo
   ...plain('event', words.event),
   value: ({ event }) => logEventName(event, locale),
   hideable: false,
-  width: 320,
+  width: 270,
   cell: ({ id, event }) => (
     <TwoLines
       first={
@@ -95,7 +95,7 @@ const eventColumn = (words: Words, location: LogLocation, locale: Locale): LogCo
 const objectColumn = (words: Words): LogColumn => ({
   ...plain('object', words.object),
   value: ({ object }) => object?.name ?? null,
-  width: 240,
+  width: 220,
   cell: ({ object }) =>
     object ? <ObjectLink object={object} /> : <span className="u:text-muted">{words.noObject}</span>,
 });
@@ -103,7 +103,7 @@ const objectColumn = (words: Words): LogColumn => ({
 const outcomeColumn = (words: Words): LogColumn => ({
   ...plain('outcome', words.outcome),
   value: ({ event }) => (isRefusal(event) ? words.refused : words.done),
-  width: 130,
+  width: 126,
   cell: ({ event }) => <Outcome event={event} words={words} />,
 });
 

@@ -42,10 +42,13 @@ export function ReportActions({ source, settings, definition, onSaved }: ReportA
       <Button icon={Printer} onClick={() => window.print()}>
         {words.print}
       </Button>
-      {mayExport &&
-        REPORT_FORMATS.map((format) => (
-          <ReportFile key={format} format={format} report={{ source, settings, title: definition?.name }} />
-        ))}
+      {mayExport && (
+        <div className="u:flex u:flex-wrap u:gap-3">
+          {REPORT_FORMATS.map((format) => (
+            <ReportFile key={format} format={format} report={{ source, settings, title: definition?.name }} />
+          ))}
+        </div>
+      )}
       {mayKeep && definition && (
         <Button icon={Save} onClick={() => setSaving({ definition })}>
           {words.saveChanges}
@@ -96,7 +99,7 @@ function ReportFile({ report, format }: ReportFileProps) {
 
   return (
     <>
-      <Button icon={Download} loading={isPending} onClick={() => press()}>
+      <Button icon={Download} loading={isPending} className="u:grow" onClick={() => press()}>
         {format.toUpperCase()}
       </Button>
       {long && <ReportDownload file={long} onClose={() => setLong(undefined)} />}

@@ -36,8 +36,9 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
     const day = (
       key: 'rodo_to' | 'archive_to' | 'retention_to',
       header: string,
+      width: number,
     ): DataColumn<RetentionRow> => ({
-      ...{ key, header, type: 'date', value: (row) => row[key], filterable: false, width: 140 },
+      ...{ key, header, type: 'date', value: (row) => row[key], filterable: false, width },
       sortable: key === 'retention_to',
       cell: (row) => dateText(row[key], { today, locale }),
     });
@@ -57,7 +58,7 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
       },
       {
         ...{ key: 'signs', header: words.signs, type: 'text', value: ({ signs }) => signs.join(', ') },
-        ...{ sortable: false, filterable: false, width: 190 },
+        ...{ sortable: false, filterable: false, width: 150 },
         cell: ({ signs }) => (
           <TwoLines
             first={<span className="u:file-number">{signs[0]}</span>}
@@ -69,9 +70,9 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
         ...{ key: 'category', header: words.category, type: 'text', value: ({ category }) => category },
         ...{ sortable: false, filterable: false, width: 110 },
       },
-      day('rodo_to', words.rodoTo),
-      day('archive_to', words.archiveTo),
-      day('retention_to', words.retentionTo),
+      day('rodo_to', words.rodoTo, 130),
+      day('archive_to', words.archiveTo, 150),
+      day('retention_to', words.retentionTo, 164),
       statusColumn<RetentionRow['status'], RetentionRow>({
         locale,
         statuses: RETENTION_STATUSES,

@@ -39,7 +39,10 @@ export function TaskDetails({ task, today, backHref, ref }: TaskDetailsProps) {
         <h2 ref={ref} tabIndex={-1} className="u:text-md u:wrap-anywhere">
           {name}
         </h2>
-        <p className="u:mb-3 u:text-sm">{does[task.code]}</p>
+        <p className="u:text-sm u:wrap-anywhere u:text-muted">
+          <code>{task.code}</code>
+        </p>
+        <p className="u:mt-2 u:mb-3 u:text-sm">{does[task.code]}</p>
         <DescriptionList items={facts} />
         {mayAct && hasTurns && (
           <div className="u:mt-4 u:flex u:flex-wrap u:gap-3">
@@ -63,11 +66,10 @@ function useFacts(task: Task, today: IsoDate) {
   const words = useMessages(taskMessages);
   const { params: labels } = useMessages(taskWords);
   const locale = useLocale();
-  const { code, turns, next_run, failed_in_row, failure, off, params } = task;
+  const { turns, next_run, failed_in_row, failure, off, params } = task;
   const next = next_run ? runMomentText(next_run, today, locale) : words.switchedOff;
 
   return [
-    { term: words.code, value: <code className="u:wrap-anywhere">{code}</code> },
     ...(turns ? [{ term: words.when, value: turnsText(turns, locale) }] : []),
     { term: words.last, value: <LastRun task={task} today={today} /> },
     ...(failure
