@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { cofundingPaymentLists } from '@urzad/contract';
+import { manager } from '../kit/contracts';
 import { expect, expectAccessible, test } from '../kit/fixtures';
 import { approvedClaim } from '../kit/office-claims';
+import { askedList } from '../kit/payment-lists';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
@@ -80,4 +84,26 @@ test('an approver sends a list back, and its preparer cancels it', { tag: '@audi
   await expect(page.getByText('Listę anulowano')).toBeVisible();
   await open(page, 'ksiegowosc', '/invoices');
   await expect(page.getByText(number).filter({ visible: true }).first()).toBeVisible();
+});
+
+test.describe('an approval that comes too late', () => {
+  test.use({ expectsRefusals: true });
+
+  test('is refused in its dialog, which stays', { tag: '@audit' }, async ({ page }) => {
+    const { list } = await askedList(server.address);
+    const query = { id: list.id };
+    await open(page, 'kierownik', `/invoices/${list.id}`);
+    await button(page, /^Zatwierdź 1/).click();
+    const beside = await manager(server.address);
+    const body = { row_version: list.row_version };
+    await beside.request(cofundingPaymentLists.approve, { query, body, key: randomUUID() });
+
+    await expect(page.getByText('Zatwierdzona', { exact: true }).first()).toBeVisible();
+    await inDialog(page, /^Zatwierdź/).click();
+    await expect(page.getByRole('dialog').getByText(/międzyczasie stan się zmienił/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(heading(page, `Lista wypłat ${list.number}`)).toBeFocused();
+    await expect(button(page, /^Zatwierdź/)).toHaveCount(0);
+  });
 });

@@ -19,7 +19,7 @@ const BANK_REF_MAX = 60;
 const { FormField } = formOf<BookValues>();
 
 /** Notes that the bank has paid the list, and on which day. */
-export function BookList({ list, today, onDecided }: ListStepProps) {
+export function BookList({ list, today, onDecided, onOpenChange }: ListStepProps) {
   const words = useMessages(listStepMessages);
   const form = useForm<BookValues>({ defaultValues: { paid_date: today, bank_ref: '' } });
   const { id, row_version, sum, returned_sum, approve_date } = list;
@@ -29,7 +29,7 @@ export function BookList({ list, today, onDecided }: ListStepProps) {
 
   return (
     <FormStep
-      target={{ queries: ofPaymentList, back: words.back, reasons, onDecided }}
+      target={{ queries: ofPaymentList, back: words.back, reasons, onDecided, onOpenChange }}
       words={{
         label: words.book,
         title: words.bookTitle,

@@ -24,11 +24,15 @@ interface ChangeValues {
 const { FormField } = formOf<ChangeValues>();
 
 /** Moves the day of a list in preparation, and adds claims to it; each item has its own way off. */
-export function ChangeList({ list, today, onDecided }: ListStepProps) {
+export function ChangeList({ list, today, onDecided, onOpenChange }: ListStepProps) {
   const words = useMessages(listStepMessages);
   const { id, row_version, date: day } = list;
   const form = useForm<ChangeValues>({ defaultValues: { date: day, add: [] } });
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
   const changing = useStep<PaymentList, ChangeValues>({
     ...ofPaymentList,
     send: ({ date, add }, key) => {
@@ -36,7 +40,7 @@ export function ChangeList({ list, today, onDecided }: ListStepProps) {
       return changeList(id, { row_version, date, add: add.map(Number), remove: [] }, key);
     },
     onDone: (after) => {
-      setOpen(false);
+      show(false);
       form.reset({ date: after.date, add: [] }, { keepFieldsRef: true });
       toast.success(words.changed);
       onDecided();
@@ -49,7 +53,7 @@ export function ChangeList({ list, today, onDecided }: ListStepProps) {
         icon={ListPlus}
         onClick={() => {
           changing.reset();
-          setOpen(true);
+          show(true);
         }}
       >
         {words.change}
@@ -57,7 +61,7 @@ export function ChangeList({ list, today, onDecided }: ListStepProps) {
       {isOpen && (
         <DecisionForm
           title={words.change}
-          onClose={() => setOpen(false)}
+          onClose={() => show(false)}
           back={words.back}
           action={{ children: words.save, icon: ListPlus }}
           decision={changing}

@@ -15,15 +15,24 @@ import { oneListMessages } from '../messages/one-list';
 const ICONS: Record<PlainStepName, SvgIcon> = { askApproval: Send, approve: Check };
 
 /** A step that is only confirmed: the request for the approval, and the approval. */
-export function ConfirmedStep({ list, step, onDecided }: ListStepProps & { step: PlainStepName }) {
+export function ConfirmedStep({
+  list,
+  step,
+  onDecided,
+  onOpenChange,
+}: Omit<ListStepProps, 'today'> & { step: PlainStepName }) {
   const said = useSaid(list)[step];
   const words = useMessages(listStepMessages);
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
   const decision = useStep<PaymentList>({
     ...ofPaymentList,
     send: (_, key) => takePlainStep(step, list, key),
     onDone: () => {
-      setOpen(false);
+      show(false);
       toast.success(said.done);
       onDecided();
     },
@@ -36,7 +45,7 @@ export function ConfirmedStep({ list, step, onDecided }: ListStepProps & { step:
         icon={ICONS[step]}
         onClick={() => {
           decision.reset();
-          setOpen(true);
+          show(true);
         }}
       >
         {said.label}
@@ -45,7 +54,7 @@ export function ConfirmedStep({ list, step, onDecided }: ListStepProps & { step:
         <DecisionModal
           title={said.title}
           open
-          onOpenChange={setOpen}
+          onOpenChange={show}
           back={words.back}
           action={{ children: said.label, icon: ICONS[step], onClick: () => decision.press() }}
           decision={decision}

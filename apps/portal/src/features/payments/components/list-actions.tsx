@@ -15,12 +15,17 @@ import { ChangeList } from './change-list';
 import { ConfirmedStep } from './confirmed-step';
 import { ExplainedStep } from './explained-step';
 
+type Step = PaymentList['steps'][number];
+
 /** What this person may do with the list now, and why not, or who is waited for. */
-export function ListActions(props: ListStepProps) {
-  const { list, onDecided } = props;
+export function ListActions({ list, today, onDecided }: Omit<ListStepProps, 'onOpenChange'>) {
   const { back, reasons } = useMessages(listStepMessages);
   const target = { queries: ofPaymentList, back, reasons, onDecided };
   const { may, targetOf, isHeld } = useHeldSteps(list.steps, target);
+  const propsOf = (step: Step) => {
+    const { onOpenChange } = targetOf(step);
+    return { list, today, onDecided, onOpenChange };
+  };
   // What the bank has returned could be paid twice if the same list came again.
   const mayExport = may('export') && list.returned_count === 0;
   const hint = useHint(list);
@@ -30,13 +35,13 @@ export function ListActions(props: ListStepProps) {
     <ActionBar status={hint && <Hint list={list}>{hint}</Hint>}>
       <div className="u:flex u:flex-wrap u:justify-end u:gap-3">
         {may('cancel') && <ExplainedStep list={list} step="cancel" target={targetOf('cancel')} />}
-        {may('change') && <ChangeList {...props} />}
+        {may('change') && <ChangeList {...propsOf('change')} />}
         {may('sendBack') && <ExplainedStep list={list} step="sendBack" target={targetOf('sendBack')} />}
-        {may('askApproval') && <ConfirmedStep {...props} step="askApproval" />}
-        {may('approve') && <ConfirmedStep {...props} step="approve" />}
+        {may('askApproval') && <ConfirmedStep {...propsOf('askApproval')} step="askApproval" />}
+        {may('approve') && <ConfirmedStep {...propsOf('approve')} step="approve" />}
         {isOwnWork(list) && <OwnApproval list={list} />}
         {mayExport && <BankFile list={list} isMain={!may('book')} />}
-        {may('book') && <BookList {...props} />}
+        {may('book') && <BookList {...propsOf('book')} />}
       </div>
     </ActionBar>
   );

@@ -7,4 +7,6 @@ export interface ListStepProps {
   today: IsoDate;
   /** A step was done: its button may be gone, so the heading takes the focus. */
   onDecided: () => void;
+  /** Its dialog was opened or closed without a decision (`useHeldSteps`). */
+  onOpenChange: (isOpen: boolean) => void;
 }
