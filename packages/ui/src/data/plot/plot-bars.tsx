@@ -25,16 +25,17 @@ export function PlotBars({ points, series, valueText, axisText, fills, size: { w
   const topOf = (at: number) => at * row + (isAbove ? 1.6 * em : (row - thick) / 2);
   // Lines do not cross the names that stand above bars.
   const spans = isAbove ? bars.map((_, at) => [topOf(at), topOf(at) + thick + 0.3 * em]) : [[0, floor]];
-  const upright = (value: number, color: string) =>
+  const upright = (value: number, color: string, className?: string) =>
     spans.map(([from, to]) => (
-      <line key={from} x1={x(value)} x2={x(value)} y1={from} y2={to} stroke={color} />
+      <line key={from} x1={x(value)} x2={x(value)} y1={from} y2={to} stroke={color} className={className} />
     ));
 
   return (
     <PlotFrame width={width} height={floor + 2 * em}>
       {ticks.map((tick) => (
         <g key={tick}>
-          {upright(tick, 'var(--urzad-chart-grid)')}
+          {/* The only grey of forced colours is so dark that it would strike through the values of short bars. */}
+          {upright(tick, 'var(--urzad-chart-grid)', 'u:forced-colors:hidden')}
           <text x={x(tick)} y={floor + 1.4 * em} textAnchor="middle" fill="var(--urzad-text-muted)">
             {axisText(tick)}
           </text>
