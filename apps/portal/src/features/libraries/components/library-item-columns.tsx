@@ -33,7 +33,7 @@ export function useItemColumns(
       header: words.number,
       type: 'number',
       value: (row) => row.number,
-      ...{ filterable: false, width: 124 },
+      ...{ filterable: false, width: 140 },
     };
     const columns: DataColumn<LibraryItem>[] = [
       ...(library.kind === 'places' ? [] : [number]),
@@ -42,7 +42,7 @@ export function useItemColumns(
         header: words.name,
         type: 'text',
         value: ({ name }) => name,
-        ...{ filterable: false, hideable: false, width: isNarrow ? 272 : 400 },
+        ...{ filterable: false, hideable: false, width: isNarrow ? 290 : 400 },
         // A place has the same name in both languages.
         cell: (row) => (
           <TwoLines first={<ItemName item={row} />} second={library.kind !== 'places' && row.name_en} />
@@ -53,7 +53,7 @@ export function useItemColumns(
         header: words.code,
         type: 'text',
         value: ({ code }) => code,
-        ...{ filterable: false, width: isNarrow ? 170 : 230 },
+        ...{ filterable: false, width: isNarrow ? 180 : 230 },
         cell: ({ code }) => <span className="u:wrap-anywhere">{code}</span>,
       },
     ];

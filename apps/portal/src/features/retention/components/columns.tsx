@@ -47,7 +47,7 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
     return [
       {
         ...{ key: 'person', header: words.person, type: 'text', value: nameOf },
-        ...{ sortable: false, filterable: false, hideable: false, width: 210 },
+        ...{ sortable: false, filterable: false, hideable: false, width: 196 },
         // Who still uses the account is seen before it goes.
         cell: (row) =>
           row.person.name ? (
@@ -58,7 +58,7 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
       },
       {
         ...{ key: 'signs', header: words.signs, type: 'text', value: ({ signs }) => signs.join(', ') },
-        ...{ sortable: false, filterable: false, width: 150 },
+        ...{ sortable: false, filterable: false, width: 176 },
         cell: ({ signs }) => (
           <TwoLines
             first={<span className="u:file-number">{signs[0]}</span>}
@@ -68,11 +68,11 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
       },
       {
         ...{ key: 'category', header: words.category, type: 'text', value: ({ category }) => category },
-        ...{ sortable: false, filterable: false, width: 110 },
+        ...{ sortable: false, filterable: false, width: 100 },
       },
-      day('rodo_to', words.rodoTo, 130),
-      day('archive_to', words.archiveTo, 150),
-      day('retention_to', words.retentionTo, 164),
+      day('rodo_to', words.rodoTo, 122),
+      day('archive_to', words.archiveTo, 122),
+      day('retention_to', words.retentionTo, 188),
       statusColumn<RetentionRow['status'], RetentionRow>({
         locale,
         statuses: RETENTION_STATUSES,
