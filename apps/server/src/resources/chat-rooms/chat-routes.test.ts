@@ -223,6 +223,15 @@ describe('removal', () => {
     expect(codeOf(answer)).toEqual([404, 'object-no-exist']);
   });
 
+  it('tells the window that is late that the message is removed', async () => {
+    const room = await madeRoom(clerk, [second.id]);
+    const { id } = await sentMessage(clerk, room);
+    const remove = () => clerk.post(`${URL}/remove?id=${room.id}`, { id_message: id });
+    expect((await remove()).statusCode).toBe(200);
+    const late = await remove();
+    expect([late.statusCode, late.json()]).toMatchObject([409, { data: { reason: 'removed' } }]);
+  });
+
   it('is allowed for fifteen minutes, and refused after them', async () => {
     const room = await madeRoom(clerk, [second.id]);
     const first = await sentMessage(clerk, room);

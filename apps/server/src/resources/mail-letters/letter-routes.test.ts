@@ -176,6 +176,20 @@ describe('file', () => {
     },
   });
 
+  it('tells another holder who is late that it is filed, and leaves it where it is', async () => {
+    const of = await sentLetter(clerk, { to: [other.id] });
+    const [officecase, later] = [await cases.taken(other, parent), await cases.taken(clerk, parent)];
+    const fileIn = (by: typeof clerk, { id }: { id: number }) =>
+      by.post(`${URL}/file?id=${of.id}`, { id_officecase: id });
+    const answers = await Promise.all([fileIn(other, officecase), fileIn(clerk, later)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const isFirst = answers[0]?.statusCode === 200;
+    const refused = answers[isFirst ? 1 : 0];
+    expect(refused?.json()).toMatchObject({ code: 'illegal-step', data: { reason: 'filed' } });
+    const { sign } = isFirst ? officecase : later;
+    for (const holder of [clerk, other]) expect((await heldLetter(holder, of)).officecase?.sign).toBe(sign);
+  });
+
   it('puts a file of two letters into one case, and into no other', async () => {
     const first = await sentLetter(clerk, { to: [other.id], filenames: [await uploadOf(clerk)] });
     const passed = { to: [clerk.id], id_before: first.id, files: first.files.map(({ id }) => id) };
