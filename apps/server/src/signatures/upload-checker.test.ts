@@ -21,7 +21,7 @@ const document = {
   uploaded: file('right-plain.pdf'),
   receivedAt: new Date('2027-02-10T09:00:00.000Z'),
 };
-const LIMITS = { ms: 15_000, heapMb: 512, growthBytes: 1_000_000_000 };
+const LIMITS = { cpuMs: 15_000, heapMb: 512, growthBytes: 1_000_000_000 };
 
 let folder: string;
 beforeAll(async () => {
@@ -64,8 +64,19 @@ it('leaves the thread that answers free meanwhile', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
+const PAUSE = 'const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);';
+
+it('waits for a thread that has to wait for the processor', async () => {
+  const program = await programOf(
+    `import { parentPort } from 'node:worker_threads'; ${PAUSE} pause(2_000); parentPort.postMessage('a verdict');`,
+  );
+  const check = uploadChecker(program, trust, { ...LIMITS, cpuMs: 1_000 });
+  expect(await check(document)).toBe('a verdict');
+});
+
 it.each([
-  ['time', 'while (true);', { ms: 300 }],
+  ['time', 'while (true);', { cpuMs: 300 }],
+  ['patience', `${PAUSE} pause(600_000);`, { cpuMs: 100 }],
   ['objects', 'const all = []; while (true) all.push({ all: [...all.slice(-9)] });', { heapMb: 32 }],
   [
     'bytes',

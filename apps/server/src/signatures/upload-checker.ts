@@ -4,8 +4,8 @@ import type { CheckUploaded, DocumentVerdict } from './signature-verdict';
 import { type Trust, withAnchors } from './trust/trust-anchors';
 import { refused } from './uploaded-document';
 
-/** The largest document takes two seconds and 200 MB; a busy machine may need several times as long. */
-const LIMITS: ThreadLimits = { ms: 15_000, heapMb: 512, growthBytes: 1_000_000_000 };
+/** The largest document takes two seconds and 200 MB; a slow machine may need several times as long. */
+const LIMITS: ThreadLimits = { cpuMs: 15_000, heapMb: 512, growthBytes: 1_000_000_000 };
 const AT_ONCE = 2;
 
 /**

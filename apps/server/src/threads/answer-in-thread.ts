@@ -2,10 +2,15 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 const WATCH_MS = 50;
+/** By the clock a thread may take so many times its limit: on a busy machine it waits for the processor. */
+const CLOCK_TIMES = 10;
 
-/** What a thread may cost: time, its heap, and how much the process may grow meanwhile, which covers unpacked bytes. */
+/**
+ * What a thread may cost: time of the processor, its heap, and how much the process may grow meanwhile, which covers
+ * unpacked bytes.
+ */
 export interface ThreadLimits {
-  ms: number;
+  cpuMs: number;
   heapMb: number;
   growthBytes: number;
 }
@@ -20,7 +25,7 @@ export interface ThreadLimits {
 export async function answerInThread<Answer>(
   program: string,
   workerData: object,
-  { ms, heapMb, growthBytes }: ThreadLimits,
+  { cpuMs, heapMb, growthBytes }: ThreadLimits,
 ): Promise<Answer | undefined> {
   const worker = new Worker(program, {
     workerData,
@@ -29,12 +34,16 @@ export async function answerInThread<Answer>(
   });
   const began = { at: performance.now(), rss: process.memoryUsage.rss() };
   let isStopped = false;
-  // The limit of a thread covers objects, not the bytes that are unpacked.
-  const watch = setInterval(() => {
-    const isTooMuch = process.memoryUsage.rss() - began.rss > growthBytes;
-    if (!isTooMuch && performance.now() - began.at < ms) return;
+  const stop = () => {
     isStopped = true;
+    clearInterval(watch);
     void worker.terminate();
+  };
+  const watch = setInterval(() => {
+    // The limit of a thread covers objects, not the bytes that are unpacked.
+    const isTooMuch = process.memoryUsage.rss() - began.rss > growthBytes;
+    if (isTooMuch || performance.now() - began.at > cpuMs * CLOCK_TIMES) return stop();
+    void processorMs(worker).then((used) => used > cpuMs && stop());
   }, WATCH_MS);
   try {
     const [answer] = await Promise.race([once(worker, 'message'), endOf(worker)]);
@@ -46,6 +55,12 @@ export async function answerInThread<Answer>(
     clearInterval(watch);
     await worker.terminate();
   }
+}
+
+/** None of a thread that has not begun, or has ended. */
+async function processorMs(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1_000;
 }
 
 /** A thread that ends has either answered before or was stopped. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const reader = (heapMb: number) =>
-  mailReader(path.join(folder, 'read-worker.js'), { ms: 120_000, heapMb, growthBytes: 1_000_000_000 });
+  mailReader(path.join(folder, 'read-worker.js'), { cpuMs: 60_000, heapMb, growthBytes: 1_000_000_000 });
 const parts = (one: string, count: number) =>
   Buffer.from(`Content-Type: multipart/mixed; boundary=b\r\n\r\n${one.repeat(count)}--b--\r\n`);
 

@@ -3,7 +3,7 @@ import { answerInThread, type ThreadLimits } from '../../threads/answer-in-threa
 import type { ReadMail } from './read-mail';
 
 /** The largest letter that is taken needs a few seconds and six times its bytes. */
-const LIMITS: ThreadLimits = { ms: 60_000, heapMb: 512, growthBytes: 1_000_000_000 };
+const LIMITS: ThreadLimits = { cpuMs: 30_000, heapMb: 512, growthBytes: 1_000_000_000 };
 
 /** Reads a letter of somebody else, or tells why it is not taken. */
 export type ReadForeignMail = (source: Uint8Array) => Promise<ReadMail | MailRefusal>;
