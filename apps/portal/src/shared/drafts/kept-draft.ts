@@ -112,7 +112,11 @@ export async function findKeptVersion(key: DraftKey, version: number): Promise<K
 
 /** That of this window: it was saved, or sent. */
 export async function forgetDraft(key: DraftKey): Promise<void> {
-  await del(ownKey(key)).catch(() => undefined);
+  try {
+    await del(ownKey(key));
+  } catch {
+    // Storage that is broken or forbidden has none.
+  }
 }
 
 /** Those of all windows: what they belong to was deleted. */

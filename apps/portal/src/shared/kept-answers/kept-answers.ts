@@ -1,5 +1,6 @@
 import { STORAGE_LIMIT_BYTES } from '@urzad/domain';
-import { clear, createStore, promisifyRequest } from 'idb-keyval';
+import { clear, promisifyRequest } from 'idb-keyval';
+import { browserStore } from '../browser-store';
 import { ANSWERS_DB } from './answers-db';
 import { leastUsedBeyond, type Weighed } from './least-used';
 
@@ -14,7 +15,7 @@ export interface KeptAnswer extends Weighed {
 }
 
 /** Opens nothing until it is used. */
-const inStore = createStore(ANSWERS_DB, 'answers');
+const inStore = browserStore(ANSWERS_DB, 'answers');
 
 /** The answer of this key, which counts as used now. */
 export function findAnswer(key: string, of: number): Promise<KeptAnswer | undefined> {

@@ -1,5 +1,6 @@
 import type { KeepingPort, KeptUpload } from '@urzad/ui/uploads';
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { browserStore } from '../browser-store';
 import type { DraftKey } from '../drafts/kept-draft';
 import { useSession } from '../session/session-store';
 import { isStored, storedSession } from '../session/stored-session';
@@ -8,7 +9,7 @@ import { fits, isOld, type KeptRecord, keyOf, recordIn } from './kept-record';
 import { UPLOADS_DB } from './uploads-db';
 
 /** Opens nothing until it is used. */
-const inStore = createStore(UPLOADS_DB, 'uploads');
+const inStore = browserStore(UPLOADS_DB, 'uploads');
 
 /** What a form keeps of its uploads, from when it is shown until it is left: then another tab may take them up. */
 export interface FormKeeping extends KeepingPort {
