@@ -35,3 +35,33 @@ it('tells whose presence the window shows, once for a screen, again when it diff
   expect(watch).toHaveBeenLastCalledWith([12]);
   rooms.stop();
 });
+
+it('never says more than the server hears, however quickly screens follow each other', () => {
+  const queries = new QueryClient();
+  const said: { at: number; action: string; room: string }[] = [];
+  const rooms = joinRooms({
+    queries,
+    send: (action, room) => said.push({ at: Date.now(), action, room }),
+    watch: () => undefined,
+  });
+  rooms.joinAnew();
+  const show = (id: number) =>
+    new QueryObserver(queries, {
+      queryKey: ['officecase', 'find', id],
+      queryFn: async () => null,
+    }).subscribe(() => undefined);
+
+  for (let id = 1; id <= 30; id += 1) {
+    const leave = show(id);
+    vi.advanceTimersByTime(100);
+    if (id < 30) leave();
+  }
+  vi.advanceTimersByTime(3_000);
+  const inASecond = ({ at }: { at: number }) =>
+    said.filter((other) => other.at >= at && other.at < at + 1_000);
+  expect(Math.max(...said.map((one) => inASecond(one).length))).toBeLessThanOrEqual(10);
+  const inside = new Set<string>();
+  for (const { action, room } of said) action === 'join' ? inside.add(room) : inside.delete(room);
+  expect([...inside]).toEqual(['officecase:30']);
+  rooms.stop();
+});

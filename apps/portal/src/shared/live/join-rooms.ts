@@ -6,6 +6,9 @@ import { roomOfQuery } from './rooms-of-queries';
 
 /** Screens that follow each other quickly cause one change of rooms. */
 const GATHER_MS = 100;
+/** The server ends a socket that says more than 20 things within a second; half of them may be about rooms. */
+const SAID_MAX = 10;
+const SECOND_MS = 1_000;
 
 interface JoiningParts {
   queries: QueryClient;
@@ -22,18 +25,47 @@ export function joinRooms({ queries, send, watch }: JoiningParts) {
   /** Undefined until the socket knows this window. */
   let joined: Set<string> | undefined;
   let watched: readonly number[] = [];
+  /** When something was said, in the last second. */
+  let said: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function settle() {
     timer = undefined;
-    if (!joined) return;
-    const wanted = wantedRooms(queries);
-    for (const room of joined) if (!wanted.has(room)) send('leave', room);
-    for (const room of wanted) if (!joined.has(room)) send('join', room);
-    joined = wanted;
-    const people = shownPeople(queries);
-    if (people.join() !== watched.join()) watch(people);
+    const now = Date.now();
+    said = said.filter((at) => at > now - SECOND_MS);
+    for (const say of missing()) {
+      if (said.length === SAID_MAX) {
+        // By then other screens may be shown.
+        timer = setTimeout(settle, SECOND_MS);
+        return;
+      }
+      say();
+      said.push(now);
+    }
+  }
+
+  /** What the server does not know yet, the rooms of the screens first. */
+  function missing(): (() => void)[] {
+    if (!joined) return [];
+    const [known, wanted, people] = [joined, wantedRooms(queries), shownPeople(queries)];
+    const entered = [...wanted].filter((room) => !known.has(room));
+    const left = [...known].filter((room) => !wanted.has(room));
+    return [
+      ...entered.map((room) => () => {
+        known.add(room);
+        send('join', room);
+      }),
+      ...(people.join() === watched.join() ? [] : [() => tellWatched(people)]),
+      ...left.map((room) => () => {
+        known.delete(room);
+        send('leave', room);
+      }),
+    ];
+  }
+
+  function tellWatched(people: readonly number[]) {
     watched = people;
+    watch(people);
   }
 
   const stopFollowing = queries.getQueryCache().subscribe(({ type }) => {
@@ -45,6 +77,8 @@ export function joinRooms({ queries, send, watch }: JoiningParts) {
     joinAnew() {
       joined = new Set();
       watched = [];
+      said = [];
+      clearTimeout(timer);
       settle();
     },
     stop() {
