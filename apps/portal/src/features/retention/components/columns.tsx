@@ -47,7 +47,7 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
     return [
       {
         ...{ key: 'person', header: words.person, type: 'text', value: nameOf },
-        ...{ sortable: false, filterable: false, hideable: false, width: 196 },
+        ...{ sortable: false, filterable: false, hideable: false, width: 204 },
         // Who still uses the account is seen before it goes.
         cell: (row) =>
           row.person.name ? (
@@ -70,8 +70,8 @@ export function useRetentionColumns(location: RetentionLocation, today: IsoDate)
         ...{ key: 'category', header: words.category, type: 'text', value: ({ category }) => category },
         ...{ sortable: false, filterable: false, width: 100 },
       },
-      day('rodo_to', words.rodoTo, 122),
-      day('archive_to', words.archiveTo, 122),
+      day('rodo_to', words.rodoTo, 118),
+      day('archive_to', words.archiveTo, 118),
       day('retention_to', words.retentionTo, 188),
       statusColumn<RetentionRow['status'], RetentionRow>({
         locale,
