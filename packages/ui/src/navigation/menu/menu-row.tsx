@@ -27,7 +27,6 @@ const looks = cva(
       },
     },
     compoundVariants: [
-      { kind: 'sidebar', state: 'active', className: 'u:sidebar-tab' },
       // In a rail the entries below are hidden, so the one above them is marked as current.
       {
         kind: 'sidebar',
@@ -51,6 +50,9 @@ const looks = cva(
   },
 );
 
+/** The row of the present page, with the button beside it where it has one: they are one tab. */
+const TAB = 'u:rounded-s-lg u:sidebar-tab';
+
 export interface MenuRowProps extends MenuContext {
   node: MenuNode;
   /** The id of the list that the row opens. */
@@ -59,8 +61,11 @@ export interface MenuRowProps extends MenuContext {
 
 /** One entry: a link, a button with an action, a group to open, or a link with its group's button beside it. */
 export function MenuRow({ node, controls, ...menu }: MenuRowProps) {
+  const state = stateOf(node, menu.way);
+  const isTab = menu.kind === 'sidebar' && state === 'active';
+  const hasButton = controls !== undefined && Boolean(node.link) && !node.disabled;
   const row = {
-    className: looks({ kind: menu.kind, state: stateOf(node, menu.way) }),
+    className: cn(looks({ kind: menu.kind, state }), isTab && (hasButton ? 'u:text-inherit' : TAB)),
     'aria-busy': node.load,
     children: <RowContent node={node} menu={menu} hasArrow={controls !== undefined && !node.link} />,
   };
@@ -77,9 +82,9 @@ export function MenuRow({ node, controls, ...menu }: MenuRowProps) {
     );
     if (!controls) return link;
     return (
-      <div className="u:flex u:items-stretch u:gap-0.5">
+      <div className={cn('u:flex u:items-stretch u:gap-0.5', isTab && TAB)}>
         {link}
-        <Toggle node={node} controls={controls} menu={menu} />
+        <Toggle node={node} controls={controls} menu={menu} isTab={isTab} />
       </div>
     );
   }
@@ -116,13 +121,17 @@ function RowContent({ node, menu, hasArrow }: PartProps & { hasArrow: boolean })
       <EntryWords item={node} className="u:in-rail:sr-only" />
       <span className="u:flex u:items-center u:gap-2 u:in-rail:sr-only">
         <EntryMarks item={node} current={isActive} />
-        {hasArrow && <Arrow open={menu.isOpen(node.id)} />}
+        {hasArrow && (
+          <span className="u:text-muted">
+            <Arrow open={menu.isOpen(node.id)} />
+          </span>
+        )}
       </span>
     </>
   );
 }
 
-function Toggle({ node, menu, controls }: PartProps & { controls: string }) {
+function Toggle({ node, menu, controls, isTab }: PartProps & { controls: string; isTab: boolean }) {
   const words = useLabels<MenuLabels>(menuLabels);
   const open = menu.isOpen(node.id);
 
@@ -132,7 +141,10 @@ function Toggle({ node, menu, controls }: PartProps & { controls: string }) {
       aria-label={words.below(node.name)}
       aria-expanded={open}
       aria-controls={controls}
-      className="u:focus-inside u:grid u:w-10.5 u:flex-none u:place-items-center u:rounded-sm u:text-muted u:hover:bg-sidebar-hover u:in-rail:hidden"
+      className={cn(
+        'u:focus-inside u:grid u:w-10.5 u:flex-none u:place-items-center u:rounded-sm u:in-rail:hidden',
+        isTab ? 'u:text-inherit' : 'u:text-muted u:hover:bg-sidebar-hover',
+      )}
       onClick={() => menu.onToggle(node.id)}
     >
       <Arrow open={open} />
@@ -141,7 +153,7 @@ function Toggle({ node, menu, controls }: PartProps & { controls: string }) {
 }
 
 function Arrow({ open }: { open: boolean }) {
-  return <Icon of={ChevronDown} size="1.1em" className={cn('u:text-muted', open && 'u:rotate-180')} />;
+  return <Icon of={ChevronDown} size="1.1em" className={open ? 'u:rotate-180' : undefined} />;
 }
 
 function choose(node: MenuNode, { onChoose }: MenuContext) {

@@ -142,6 +142,22 @@ export const OpensWhatStandsAboveThePage: Story = {
 };
 
 /** The mark of the saved view in use is shown too, whatever is before its name. */
+/** The page and the button beside it are one tab, which runs into the page. */
+export const MarksAPageWithPagesBelow: Story = {
+  args: { path: '/tickets' },
+  play: async ({ canvasElement }) => {
+    const page = menuIn(canvasElement).getByRole('link', { current: 'page' });
+    const tab = page.parentElement ?? page;
+    await expect(within(tab).getByRole('button', { expanded: true })).toBeVisible();
+    await expect(getComputedStyle(tab).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(tab.getBoundingClientRect().right).toBe(
+      menuIn(canvasElement)
+        .getByRole('link', { name: /^Zgłoszenia/ })
+        .getBoundingClientRect().right,
+    );
+  },
+};
+
 export const ShowsTheViewInUse: Story = {
   args: {
     path: '/views/1',
