@@ -92,6 +92,25 @@ export const Default: Story = {
   },
 };
 
+/** However much stands beside the author, the date is in the first line. */
+export const KeepsTheDateInItsPlace: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    items: ITEMS.slice(0, 1).map((item) => ({
+      ...item,
+      unit: 'do: Piotr Pracowity, Paulina Sumienna, Krystyna Kierownicza · kopia: Kinga Księgowa, Iwona Ochronna',
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const author = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    const date = canvasElement.querySelector('time')?.getBoundingClientRect();
+    await expect(date?.top).toBeLessThan(author.bottom);
+    await expect(canvas.getByText(/^do: Piotr/).getBoundingClientRect().height).toBeGreaterThan(
+      author.height,
+    );
+  },
+};
+
 /** Own letters and letters that were there at first are not announced. */
 export const AnnouncesWhatArrives: Story = {
   tags: ['!dev'],

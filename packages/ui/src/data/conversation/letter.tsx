@@ -32,19 +32,22 @@ export function Letter({ letter, words }: LetterProps) {
     <article aria-labelledby={`${id}who ${id}date`} data-tone={tone} className="u:flex u:gap-3">
       <Avatar name={author} size="sm" />
       <div className="u:min-w-0 u:flex-1">
-        <header className="u:mb-1.5 u:flex u:min-h-8.5 u:flex-wrap u:items-center u:gap-x-2.5 u:text-sm u:text-muted">
-          <h3 id={`${id}who`} className="u:text-md u:font-semibold u:text-ink u:wrap-anywhere">
-            <span className="u:part">{isOwn ? words.you : author}</span>
-            {tone === 'note' && <span className="u:sr-only">{` (${words.note})`}</span>}
-          </h3>
-          {unit && <span className="u:wrap-anywhere">{unit}</span>}
-          {tone === 'note' && (
-            <span aria-hidden="true" className="u:inline-flex u:items-center u:gap-1.5">
-              <Icon of={Lock} />
-              <span className="u:part">{words.note}</span>
-            </span>
-          )}
-          <span id={`${id}date`} className="u:tabular-nums u:tablet:ms-auto">
+        {/* From a tablet up the date keeps its place, however much stands beside the author. */}
+        <header className="u:mb-1.5 u:flex u:min-h-8.5 u:flex-wrap u:items-center u:gap-x-2.5 u:text-sm u:text-muted u:tablet:flex-nowrap u:tablet:items-baseline">
+          <div className="u:contents u:tablet:flex u:tablet:min-h-8.5 u:tablet:min-w-0 u:tablet:flex-1 u:tablet:flex-wrap u:tablet:content-center u:tablet:items-center u:tablet:gap-x-2.5">
+            <h3 id={`${id}who`} className="u:text-md u:font-semibold u:text-ink u:wrap-anywhere">
+              <span className="u:part">{isOwn ? words.you : author}</span>
+              {tone === 'note' && <span className="u:sr-only">{` (${words.note})`}</span>}
+            </h3>
+            {unit && <span className="u:min-w-0 u:wrap-anywhere">{unit}</span>}
+            {tone === 'note' && (
+              <span aria-hidden="true" className="u:inline-flex u:items-center u:gap-1.5">
+                <Icon of={Lock} />
+                <span className="u:part">{words.note}</span>
+              </span>
+            )}
+          </div>
+          <span id={`${id}date`} className="u:flex-none u:tabular-nums">
             {date}
           </span>
         </header>
