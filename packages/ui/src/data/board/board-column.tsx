@@ -24,7 +24,7 @@ export function BoardColumn({ column, columns, words, onMove }: BoardColumnProps
     <section
       ref={setNodeRef}
       aria-labelledby={titleId}
-      className={`u:grid u:min-w-52 u:grid-cols-1 u:flex-1 u:content-start u:gap-2 u:rounded-lg u:border-2 u:bg-surface-sunken u:p-2 ${isOver ? 'u:border-accent' : 'u:border-transparent'}`}
+      className={`u:grid u:min-w-52 u:grid-cols-1 u:flex-1 u:content-start u:gap-2 u:rounded-lg u:sunken-frame u:border-2 u:bg-surface-sunken u:p-2 ${isOver ? 'u:border-accent' : 'u:border-transparent'}`}
     >
       <div className="u:flex u:items-center u:gap-2 u:px-1 u:py-1">
         <Icon of={icon} />
