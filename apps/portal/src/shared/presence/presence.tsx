@@ -91,7 +91,7 @@ function SeenInRest({ id }: { id: number }) {
   if (!data?.online_date) return null;
 
   return (
-    <span className="u:@container u:min-w-2.5 u:flex-1 u:print:hidden">
+    <span className="u:@container u:flex u:min-w-2.5 u:flex-1 u:text-xs u:print:hidden">
       <OnlineStatus compact onlineDate={new Date(data.online_date)} />
     </span>
   );

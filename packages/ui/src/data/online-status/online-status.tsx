@@ -46,7 +46,7 @@ export function OnlineStatus({ onlineDate, now = systemClock, compact = false }:
       />
       <time
         dateTime={onlineDate.toISOString()}
-        className={`${isOnline ? 'u:font-medium' : 'u:text-muted'} ${compact ? 'u:truncate u:@max-[5em]:sr-only' : ''}`}
+        className={`${isOnline ? 'u:font-medium' : 'u:text-muted'} ${compact ? 'u:truncate u:@max-[8em]:sr-only' : ''}`}
       >
         {text}
       </time>
