@@ -15,13 +15,18 @@ import { useStaffMenu } from './staff-menu';
 import { staffMessages } from './staff-messages';
 import { StaffTopBar } from './staff-top-bar';
 
-/** The layout of the office's screens (Spec §2). A desk needs the width: there the sidebar is a rail of icons. */
+/**
+ * The layout of the office's screens (Spec §2). A desk, a month and a board need the width: there the sidebar is a rail of
+ * icons.
+ */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   const [review, desk] = [useMatch(paths.registration(':id')), useMatch(paths.officeCase(':id'))];
   const [contract, claim] = [useMatch(paths.contract(':id')), useMatch(paths.claim(':id'))];
   // The other pages beside them, such as the one of signatures, are no desk of one object.
   const isOfOne = isIdInAddress((contract ?? claim)?.params.id ?? '');
   const isDesk = (review ?? desk) !== null || isOfOne;
+  const [calendar, board] = [useMatch(`${paths.calendar}/*`), useMatch(`${paths.kanban}/*`)];
+  const ownBoard = useMatch(paths.kanbanMine);
   const items = useStaffMenu();
   const { pathname } = useLocation();
   const privileges = useSession(({ me }) => me?.privileges);
@@ -38,7 +43,7 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
       headerType={headerType}
       sidebarShow={sidebarShow}
       onSidebarShowChange={chooseSidebarShow}
-      rail={isDesk}
+      rail={isDesk || (calendar ?? board ?? ownBoard) !== null}
       fit={isDesk}
       logo={<StaffLogo />}
       mark={<StaffMark />}

@@ -9,7 +9,7 @@ import type { EventCalendarLabels } from './event-calendar.labels';
 import type { EventCalendarProps } from './event-calendar-props';
 
 /** Rows that a day shows; of more it says how many there are. */
-const ROWS_SHOWN = 3;
+const ROWS_SHOWN = 4;
 /** Marks that a day of a narrow screen shows. */
 const DOTS_SHOWN = 3;
 
@@ -87,14 +87,14 @@ function Items({ day, shown: { items, words, onItem, onDay } }: { day: IsoDate; 
 }
 
 const DOT = {
-  warning: 'u:bg-warning',
-  info: 'u:bg-info',
-  plum: 'u:bg-plum',
-  success: 'u:bg-success',
-  error: 'u:bg-error',
-  outline: 'u:bg-line-strong',
-  over: 'u:bg-line-strong',
-  cancelled: 'u:bg-line-strong',
+  warning: 'u:border-warning',
+  info: 'u:border-info',
+  plum: 'u:border-plum',
+  success: 'u:border-success',
+  error: 'u:border-error',
+  outline: 'u:border-line-strong',
+  over: 'u:border-line-strong',
+  cancelled: 'u:border-line-strong',
 } satisfies Record<Shown['items'][number]['tone'], string>;
 
 /** On a narrow screen a day shows that it has items; which they are, the list beside it says. */
@@ -104,7 +104,8 @@ function Dots({ day, shown: { items } }: { day: IsoDate; shown: Shown }) {
   return (
     <span aria-hidden="true" className="u:flex u:h-1.5 u:gap-1 u:desktop:hidden">
       {own.map(({ id, tone }) => (
-        <span key={id} className={`u:size-1.5 u:rounded-pill u:forced-colors:bg-current ${DOT[tone]}`} />
+        // A border: of backgrounds the system takes the colour away.
+        <span key={id} className={`u:size-1.5 u:rounded-pill u:border-3 ${DOT[tone]}`} />
       ))}
     </span>
   );

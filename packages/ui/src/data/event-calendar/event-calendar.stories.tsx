@@ -20,6 +20,7 @@ const ITEMS: readonly CalendarItem[] = [
   meeting('one', '2027-02-10', '11:00', 'Rozmowa'),
   meeting('two', '2027-02-10', '12:30', 'Odprawa'),
   meeting('three', '2027-02-10', '15:00', 'Lista wypłat'),
+  meeting('four', '2027-02-10', '15:30', 'Rozmowa'),
   {
     ...{ id: 'term', title: 'Podpis umowy', icon: CalendarClock, tone: 'warning' },
     ...{ from: '2027-02-17', to: '2027-02-17' },
@@ -56,7 +57,7 @@ const meta = {
       ],
       roles:
         'a grid named by its month; each day is a button with its date, its holiday and how many events it has, one of them in the tab order',
-      reads: '„Środa, 10 lutego 2027 r., dzisiaj, 4 wydarzenia, przycisk”',
+      reads: '„Środa, 10 lutego 2027 r., dzisiaj, 5 wydarzeń, przycisk”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof EventCalendar>;
@@ -96,7 +97,7 @@ export const OnDesktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'luty 2027' })).toBeVisible();
     const day = canvas.getByRole('button', {
-      name: named('środa, 10 lutego 2027 r., dzisiaj, 4 wydarzenia'),
+      name: named('środa, 10 lutego 2027 r., dzisiaj, 5 wydarzeń'),
     });
     await expect(day).toBeVisible();
     // The system would draw its own background behind a number in the colour of that background.

@@ -95,7 +95,7 @@ const LOOKS = {
   month_grid:
     'u:w-full u:table-fixed u:border-separate u:border-spacing-0 u:overflow-hidden u:rounded-lg u:border u:border-line u:bg-surface',
   weekday:
-    'u:border-b u:border-line-strong u:bg-surface-sunken u:px-1 u:py-2 u:text-sm u:font-medium u:text-muted u:desktop:px-2 u:desktop:text-start',
+    'u:border-b u:border-line-strong u:bg-surface-sunken u:px-1 u:py-2 u:text-sm u:font-medium u:text-muted u:desktop:px-2 u:desktop:text-start u:desktop:nth-[n+6]:w-1/11',
   week: 'u:group/week',
   day_button:
     'u:grid u:size-8 u:place-items-center u:rounded-md u:tabular-nums u:not-group-data-today/day:hover:bg-surface-hover u:group-data-today/day:border u:group-data-today/day:border-accent u:group-data-today/day:bg-accent u:group-data-today/day:font-bold u:group-data-today/day:text-on-accent u:group-data-today/day:forced-color-adjust-none',

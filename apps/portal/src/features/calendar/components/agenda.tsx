@@ -18,7 +18,7 @@ export function Agenda({ happenings, day, onEvent }: AgendaProps) {
       {happenings.map((happening) => (
         <li
           key={happening.id}
-          className="u:grid u:grid-cols-term u:gap-3 u:border-line-subtle u:not-first:border-t u:px-4 u:py-3"
+          className="u:grid u:grid-cols-[6em_minmax(0,1fr)] u:gap-3 u:border-line-subtle u:not-first:border-t u:px-4 u:py-3"
         >
           <Time happening={happening} day={day} />
           <What happening={happening} onEvent={onEvent} />

@@ -122,15 +122,17 @@ function View({ place, today, goTo, happenings, holidays, onEvent }: ViewProps) 
 
   if (view === 'month') {
     return (
-      <div className="u:grid u:gap-5 u:wide:grid-cols-form">
-        <EventCalendar
-          {...{ month, day, today, holidays }}
-          items={happenings}
-          onMonth={(to) => goTo({ ...place, month: to, day: dayIn(to, today) })}
-          onDay={(to) => goTo({ ...place, month: monthOf(to), day: to })}
-          onItem={open}
-        />
-        <BesideMonth {...{ happenings, day, today, onEvent }} holiday={holidays.get(day)} />
+      <div className="u:@container">
+        <div className="u:grid u:gap-5 u:@min-[1100px]:grid-cols-form">
+          <EventCalendar
+            {...{ month, day, today, holidays }}
+            items={happenings}
+            onMonth={(to) => goTo({ ...place, month: to, day: dayIn(to, today) })}
+            onDay={(to) => goTo({ ...place, month: monthOf(to), day: to })}
+            onItem={open}
+          />
+          <BesideMonth {...{ happenings, day, today, onEvent }} holiday={holidays.get(day)} />
+        </div>
       </div>
     );
   }
