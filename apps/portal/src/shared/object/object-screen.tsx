@@ -54,7 +54,7 @@ export function ObjectScreen<Data>({
           <>
             {onlookersOf && (
               // With the content, not with the heading, whose number takes another line on a phone once it is known.
-              <div className="u:-mt-3 u:pb-3">
+              <div className="u:-my-4">
                 <Onlookers of={onlookersOf} />
               </div>
             )}

@@ -41,7 +41,7 @@ export function useContactColumns(
         sortable: false,
         filterable: false,
         hideable: false,
-        width: 230,
+        width: 205,
         cell: (row) => (
           <TwoLines
             first={
@@ -62,7 +62,7 @@ export function useContactColumns(
         value: ({ topic }) => topic,
         options: CONTACT_TOPIC.map((topic) => ({ value: topic.code, label: topic[locale] })),
         sortable: false,
-        width: 300,
+        width: 240,
         cell: (row) => (
           <TwoLines first={topicText(row, locale)} second={<span lang="pl">{row.beginning}</span>} />
         ),
@@ -76,14 +76,14 @@ export function useContactColumns(
         width: 130,
         cell: ({ create_date }) => dateText(warsawDate(new Date(create_date)), { today, locale }),
       },
-      { ...dueColumn<ContactMessageRow>({ locale, today, dueOf, width: 160 }), sortable: false },
+      { ...dueColumn<ContactMessageRow>({ locale, today, dueOf, width: 155 }), sortable: false },
       statusColumn<ContactMessageRow['status'], ContactMessageRow>({
         locale,
         statuses: CONTACT_MESSAGE_STATUSES,
         icons: CONTACT_STATUS_ICONS,
         codes: CONTACT_MESSAGE_STATUSES.codes,
         filterable: !contactList.isSetByTab(location.tab, 'status'),
-        width: 240,
+        width: 180,
         second: ({ owner }) => (owner && location.tab !== 'mine' ? words.lead(owner.name) : ''),
       }),
       ownerColumn({ locale, owners, filterable: !contactList.isSetByTab(location.tab, 'owner') }),

@@ -95,7 +95,7 @@ function FolderRow({ row, today, isShown }: FolderRowProps) {
     >
       <span className="u:flex u:items-baseline u:gap-2">
         {isUnread && (
-          <span className="u:size-2 u:shrink-0 u:rounded-full u:bg-accent u:forced-colors:bg-current">
+          <span className="u:size-2 u:shrink-0 u:rounded-full u:border-4 u:border-accent">
             <span className="u:sr-only">{words.isUnread}</span>
           </span>
         )}
