@@ -8,6 +8,8 @@ const SECRETS = [
   ...['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code', 'ticket'],
   // Of a second factor.
   ...['challenge', 'secret', 'uri', 'qr', 'codes'],
+  // Of the mail servers of the office, in its settings.
+  'password',
 ];
 
 /** Keys that are removed from log lines at any depth. */
