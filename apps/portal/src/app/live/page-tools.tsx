@@ -24,6 +24,8 @@ export function PageTools() {
       if (!tool || (tool === 'console' && !mayConsole) || isInEditor(event.target)) return;
       // The browser would search, or make text italic.
       event.preventDefault();
+      // A key that is held is one press.
+      if (event.repeat) return;
       if (usePageTool.getState().open === tool) closePageTool();
       else openPageTool(tool, [event.metaKey ? '⌘' : 'Ctrl', event.key.toUpperCase()]);
     }
@@ -46,8 +48,8 @@ export function PageTools() {
   );
 }
 
-function toolOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): PageTool | undefined {
-  if (ctrlKey === metaKey || altKey || shiftKey || repeat) return undefined;
+function toolOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): PageTool | undefined {
+  if (ctrlKey === metaKey || altKey || shiftKey) return undefined;
   if (key.toLowerCase() === 'i') return 'info';
   return key.toLowerCase() === 'k' ? 'console' : undefined;
 }
