@@ -57,9 +57,11 @@ export async function answerInThread<Answer>(
   }
 }
 
-/** None of a thread that has not begun, or has ended. */
-async function processorMs(worker: Worker): Promise<number> {
-  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+const NONE = { user: 0, system: 0 };
+
+/** None of a thread that has not begun, or has ended; nor before Node 24.6, which cannot tell: there the clock alone counts. */
+async function processorMs(worker: Partial<Pick<Worker, 'cpuUsage'>>): Promise<number> {
+  const { user, system } = (await worker.cpuUsage?.().catch(() => NONE)) ?? NONE;
   return (user + system) / 1_000;
 }
 
