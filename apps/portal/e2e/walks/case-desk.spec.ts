@@ -37,6 +37,9 @@ test('officers answer by keys, ask and wait, take over, note, settle and reopen'
     await openAs(page, server, PIOTR, '/officecases?tab=unassigned');
     await page.getByRole('link', { name: sign, exact: true }).click();
     await expect(heading(page, TITLE)).toBeFocused();
+    // The list that he came from stands beside it.
+    const beside = page.getByRole('list', { name: 'Wolne', exact: true });
+    await expect(beside.getByRole('link', { name: sign })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('button', { name: 'Przejmij', exact: true }).click();
     await expect(page.getByText('Sprawa jest Twoja. Możesz odpowiedzieć.').first()).toBeVisible();
     await expect(heading(page, TITLE)).toBeFocused();

@@ -1,11 +1,11 @@
 import { type OfficeCase, refOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { isLiveCase } from '@urzad/grants';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DaysLeft } from '#shared/deadlines/due-date';
 import { caseList } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { dueOf } from '#shared/entities/office-cases/due-of';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { LetterLink } from '#shared/entities/people/letter-link';
 import { useMessages } from '#shared/i18n/messages';
@@ -30,7 +30,8 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
   const shown = useShownTitle();
   const [params] = useSearchParams();
   const location = caseList.parse(params);
-  const { id, id_user, title, person, sign, status, due_date } = officeCase;
+  const { id, id_user, title, person, sign, status } = officeCase;
+  const due = dueOf(officeCase);
   useShown('officecase', id);
 
   return (
@@ -41,9 +42,9 @@ export function CaseHeading({ officeCase, today, ref }: CaseHeadingProps) {
       beside={
         <span className="u:flex u:flex-wrap u:items-center u:gap-x-3 u:gap-y-1">
           <CaseStatusBadge status={status} />
-          {due_date && isLiveCase(status) && (
+          {due && (
             <span className="u:text-sm">
-              <DaysLeft due={due_date} today={today} />
+              <DaysLeft due={due} today={today} />
             </span>
           )}
         </span>

@@ -11,6 +11,7 @@ import { DeskScreen } from '#shared/object/desk-screen';
 import { useFocusAfterStep } from '#shared/object/use-focus-after-step';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
+import { BesideCases } from '../components/beside-cases';
 import { CaseFolder } from '../components/case-folder';
 import { CaseHeading } from '../components/case-heading';
 import { CaseLetters } from '../components/case-letters';
@@ -56,6 +57,7 @@ function LoadedDesk({ officeCase, today }: { officeCase: OfficeCase; today: IsoD
 
   return (
     <DeskFrame
+      cases={<BesideCases officeCase={officeCase} today={today} />}
       heading={<CaseHeading ref={title} officeCase={officeCase} today={today} />}
       letters={<CaseLetters officeCase={officeCase} today={today} />}
       data={

@@ -3,9 +3,10 @@ import type { IsoDate } from '@urzad/domain';
 import { Card, useLocale } from '@urzad/ui';
 import { type CaseLocation, caseHref } from '#shared/entities/office-cases/case-list';
 import { CaseStatusBadge } from '#shared/entities/office-cases/case-status-badge';
+import { dueOf } from '#shared/entities/office-cases/due-of';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { DueDate, NumberLink, PersonOfCard } from '#shared/list/cells';
-import { dueOf, KindAndPriority, LastLetter, waitingText } from './case-list-cells';
+import { KindAndPriority, LastLetter, waitingText } from './case-list-cells';
 
 interface CaseCardProps {
   row: OfficeCaseRow;

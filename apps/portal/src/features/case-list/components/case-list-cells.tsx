@@ -13,11 +13,6 @@ interface CellProps {
   today: IsoDate;
 }
 
-/** The day by which somebody has to act; an ended case has none. */
-export function dueOf({ status, due_date }: OfficeCaseRow): IsoDate | null {
-  return isLiveCase(status) ? due_date : null;
-}
-
 export function priorityText({ priority }: OfficeCaseRow, locale: Locale): string {
   return CASE_PRIORITY.find(({ code }) => code === priority)?.[locale] ?? priority;
 }

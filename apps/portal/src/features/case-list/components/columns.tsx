@@ -6,13 +6,14 @@ import type { DataColumn } from '@urzad/ui/data-table';
 import { useMemo } from 'react';
 import { type CaseLocation, caseHref, caseList } from '#shared/entities/office-cases/case-list';
 import { CASE_STATUS_ICONS } from '#shared/entities/office-cases/case-status-icons';
+import { dueOf } from '#shared/entities/office-cases/due-of';
 import { useShownTitle } from '#shared/entities/office-cases/use-shown-title';
 import { useMessages } from '#shared/i18n/messages';
 import { useNames, useStatuses } from '#shared/libraries/use-words';
 import { PersonCell } from '#shared/list/cells';
 import { dueColumn, numberColumn, type Owner, ownerColumn, statusColumn } from '#shared/list/columns';
 import { caseListMessages } from '../messages/cases';
-import { dueOf, KindAndPriority, LastLetter, priorityText, waitingText } from './case-list-cells';
+import { KindAndPriority, LastLetter, priorityText, waitingText } from './case-list-cells';
 
 /** Hidden by default, for filters and another order: a screen of 1280 px has no room for them. */
 export const HIDDEN_COLUMNS: readonly string[] = ['kind', 'priority', 'owner', 'create_date'];

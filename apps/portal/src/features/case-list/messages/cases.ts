@@ -1,27 +1,12 @@
 import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { CaseTab } from '#shared/entities/office-cases/case-list';
+import { caseTabWords } from '#shared/entities/office-cases/case-tab-words';
 import type { Messages } from '#shared/i18n/messages';
 
 const COUNTED_CASE: Record<Locale, CountedWord> = {
   pl: { one: 'sprawa', few: 'sprawy', many: 'spraw' },
   en: { one: 'case', few: 'cases', many: 'cases' },
-};
-
-const tabsPl: Record<CaseTab, string> = {
-  mine: 'Moje',
-  unassigned: 'Wolne',
-  overdue: 'Po terminie',
-  live: 'W toku',
-  all: 'Wszystkie',
-};
-
-const tabsEn: Record<CaseTab, string> = {
-  mine: 'Mine',
-  unassigned: 'Unassigned',
-  overdue: 'Overdue',
-  live: 'In progress',
-  all: 'All',
 };
 
 const emptyPl: Record<CaseTab, { title: string; text: string }> = {
@@ -71,7 +56,7 @@ const pl = {
   noAccess: 'Nie masz uprawnień do oglądania spraw',
   noAccessHint: 'Jeśli to część Twojej pracy, poproś administratora o rolę pracownika merytorycznego.',
   tabsLabel: 'Widoki spraw',
-  tabs: tabsPl,
+  tabs: caseTabWords.pl,
   empty: emptyPl,
   goToUnassigned: 'Zobacz wolne',
   nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub początek znaku.',
@@ -96,7 +81,7 @@ const en = {
   noAccess: 'You have no permission to see cases',
   noAccessHint: 'If this is part of your work, ask the administrator for the role of an officer.',
   tabsLabel: 'Views of cases',
-  tabs: tabsEn,
+  tabs: caseTabWords.en,
   empty: emptyEn,
   goToUnassigned: 'See the unassigned',
   nothingFoundHint: 'Check the spelling, or enter just the surname or the beginning of the sign.',
