@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../failures/failure-text';
 import { ApiFailure } from '../http/api-failure';
 import { useMessages } from '../i18n/messages';
+import { ListChanged } from './list-changed';
 import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { type DefinedList, LIST_PAGE_SIZE, type ListLocation } from './list-location';
 import { listMessages } from './messages';
 import { OnlyMine } from './only-mine';
 import { tablePresetPort } from './table-presets';
+import type { ListHold } from './use-held-page';
 import { startViewOf, useListView } from './use-list-view';
 import { usePrefersRows } from './use-prefers-rows';
 
@@ -22,11 +24,12 @@ export interface ListTableProps<Row extends object, Location extends ListLocatio
   list: DefinedList<Location>;
   location: Location;
   onLocationChange: (location: Location) => void;
-  /** The page at this location: the answer of `listPageQuery`. */
+  /** The page at this location, of `useListPage`. */
   page: Pick<
     UseQueryResult<{ data: readonly Row[]; count: number }>,
     'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'
   >;
+  hold: ListHold;
   /** All rows that pass the filters, for the export. */
   loadAll: () => Promise<readonly Row[]>;
   /** Columns that are hidden until a person shows them. */
@@ -47,6 +50,7 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   location,
   onLocationChange,
   page,
+  hold,
   loadAll,
   hidden,
   rowHref,
@@ -71,28 +75,31 @@ export function ListTable<Row extends { id: number }, Location extends ListLocat
   return (
     <>
       <OnlyMine list={list} location={location} />
-      <DataTable
-        {...parts}
-        rows={data?.data ?? NO_ROWS}
-        rowKey={({ id }) => String(id)}
-        view={view}
-        defaultView={startView}
-        onViewChange={arrange}
-        remote={{
-          total,
-          page: location.page,
-          pageSize: LIST_PAGE_SIZE,
-          onPageChange: (to) => onLocationChange({ ...location, page: to }),
-          loadAll,
-        }}
-        presets={{ port: tablePresetPort, tableCode: list.tableCode, keepsArrangement }}
-        rowsOnPhone={usePrefersRows()}
-        {...(rowHref && { onRowOpen: (row: Row) => void navigate(rowHref(row)) })}
-        failure={failure}
-        labels={{ failed }}
-        empty={<ListEmpty {...empty} list={list} location={location} total={total} />}
-        loading={isPending || isPlaceholderData}
-      />
+      <div ref={hold.frame} className="u:min-w-0">
+        <DataTable
+          {...parts}
+          rows={data?.data ?? NO_ROWS}
+          rowKey={({ id }) => String(id)}
+          view={view}
+          defaultView={startView}
+          onViewChange={arrange}
+          remote={{
+            total,
+            page: location.page,
+            pageSize: LIST_PAGE_SIZE,
+            onPageChange: (to) => onLocationChange({ ...location, page: to }),
+            loadAll,
+          }}
+          presets={{ port: tablePresetPort, tableCode: list.tableCode, keepsArrangement }}
+          rowsOnPhone={usePrefersRows()}
+          {...(rowHref && { onRowOpen: (row: Row) => void navigate(rowHref(row)) })}
+          failure={failure}
+          labels={{ failed }}
+          empty={<ListEmpty {...empty} list={list} location={location} total={total} />}
+          loading={isPending || isPlaceholderData}
+        />
+        <ListChanged {...hold} />
+      </div>
     </>
   );
 }

@@ -24,6 +24,8 @@ const pl = {
   notChecked: 'Nie udało się sprawdzić, co można zrobić',
   unchanged: (reason: string) => `Bez zmian: ${reason}`,
   gone: 'w międzyczasie zniknęło z listy',
+  changed: 'Lista się zmieniła',
+  showChanges: 'Pokaż zmiany',
 };
 
 const en = {
@@ -51,6 +53,8 @@ const en = {
   notChecked: 'It could not be checked what can be done',
   unchanged: (reason: string) => `Unchanged: ${reason}`,
   gone: 'it has left the list meanwhile',
+  changed: 'The list has changed',
+  showChanges: 'Show the changes',
 } satisfies typeof pl;
 
 export const listMessages: Messages<typeof pl> = { pl, en };
