@@ -5,6 +5,7 @@ import { notifications, officeCases } from '@urzad/contract';
 import { startPostgres } from '../../../../bench/kit/postgres.mjs';
 import { type Client, signIn } from '../kit/api';
 import { expect, test } from '../kit/fixtures';
+import { expectConnected } from '../kit/live';
 import { DEMO_PASSWORD } from '../kit/people';
 import { heading } from '../kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from '../kit/server';
@@ -161,13 +162,4 @@ async function unreadOf(client: Client): Promise<number> {
 async function writeLetter(staff: Client, id: number): Promise<void> {
   const body = { body: 'Dyżur trwa do 18:00.', filenames: [] };
   await staff.request(officeCases.write, { query: { id }, body, key: randomUUID() });
-}
-
-/** The facts of a window say whether its socket is open. */
-async function expectConnected(page: Page) {
-  await page.keyboard.press('Control+i');
-  const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
-  await expect(facts.getByText('Połączono')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(facts).toBeHidden();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
 
 /**
  * No socket for the pages that are opened from now on. A walk in which somebody else is faster needs it: live news would
@@ -6,4 +7,20 @@ import type { Page } from '@playwright/test';
  */
 export async function withoutLiveNews(page: Page) {
   await page.routeWebSocket(/\/api\/socket/, () => undefined);
+}
+
+/** The facts of a window say whether its socket is open. */
+export async function expectConnected(page: Page) {
+  await remoteNameIn(page);
+}
+
+export async function remoteNameIn(page: Page): Promise<string> {
+  await page.keyboard.press('Control+i');
+  const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
+  const name = facts.getByRole('region', { name: 'Gniazdo' }).getByText(/^[a-z0-9]+-[0-9a-f]{6}$/);
+  await expect(name).toBeVisible();
+  const text = (await name.textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(facts).toBeHidden();
+  return text;
 }

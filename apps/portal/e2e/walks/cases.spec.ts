@@ -1,18 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { officeCases } from '@urzad/contract';
+import { type Client, signIn } from '../kit/api';
 import { aPdf } from '../kit/files';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { expectConnected } from '../kit/live';
 import { mailsTo } from '../kit/mail';
 import { testOfParts } from '../kit/parts';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
 import { storeSignIn } from '../kit/signed-in';
-import { newcomer, sent } from '../kit/steps';
+import { asked, newcomer, sent } from '../kit/steps';
 
 const OFFICER = 'pracownik1@urzad.example.com';
+const COLLEAGUE = 'pracownik2@urzad.example.com';
 const TITLE = 'Zmiana godzin w żłobku';
 const QUESTION = 'Dzień dobry, od marca Ola będzie w żłobku krócej. Czy muszę coś wysłać?';
 const ASKED = 'Dzień dobry, proszę o nową umowę ze żłobkiem.';
 const REPLY = 'Umowę podpiszę w piątek i od razu ją wyślę.';
+/** What is changed in one browser is seen in another (Order §6); the refresh by time takes a minute. */
+const SOON = { timeout: 1_000 };
 const ANSWER = 'Dzień dobry, umowa jest w porządku. Niczego więcej nie trzeba.';
 
 test('a question travels from the parent to the office and back', async ({ page, browser, server }) => {
@@ -130,6 +137,66 @@ test('a question travels from the parent to the office and back', async ({ page,
     await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
   });
 });
+
+test('the rows of a list stay where they are while an officer is at them', { tag: '@audit' }, async ({
+  page,
+  server,
+}) => {
+  const nextPart = testOfParts();
+  const client = await newcomer(server.address, newPerson());
+  const ids = [];
+  for (let at = 0; at < 3; at += 1) ids.push((await asked(client, TITLE)).id);
+  const colleague = await signIn(server.address, COLLEAGUE, DEMO_PASSWORD);
+  await storeSignIn(page, server, { mail: OFFICER, pass: DEMO_PASSWORD });
+  await page.goto('/officecases?tab=unassigned');
+  const rowOf = (id: number) => page.locator(`tr[data-row="${id}"]`);
+  for (const id of ids) await expect(rowOf(id)).toBeVisible();
+  await expectConnected(page);
+  const shown = await page.locator('tr[data-row]').evaluateAll((rows) => rows.map((row) => row.dataset.row));
+  const [first = 0, second = 0, third = 0] = ids.toSorted(
+    (one, other) => shown.indexOf(String(one)) - shown.indexOf(String(other)),
+  );
+  const line = page.getByRole('status').filter({ hasText: 'Lista się zmieniła' });
+
+  nextPart();
+  await test.step('at one that has the focus, until the change is asked for', async () => {
+    await rowOf(second).focus();
+    const place = await rowOf(second).boundingBox();
+    await take(colleague, first);
+    await expect(line).toBeVisible(SOON);
+    expect(await rowOf(second).boundingBox()).toEqual(place);
+    await expect(rowOf(second)).toBeFocused();
+    await expect(rowOf(first)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pokaż zmiany' }).click();
+    await expect(rowOf(first)).toHaveCount(0);
+    await expect(line).toHaveCount(0);
+    await expect(heading(page, 'Sprawy')).toBeFocused();
+  });
+
+  nextPart();
+  await test.step('below the pointer, until it leaves them', async () => {
+    await rowOf(third).hover();
+    const place = await rowOf(third).boundingBox();
+    await take(colleague, second);
+    await expect(line).toBeVisible(SOON);
+    expect(await rowOf(third).boundingBox()).toEqual(place);
+    await heading(page, 'Sprawy').hover();
+    await expect(rowOf(second)).toHaveCount(0);
+    await expect(line).toHaveCount(0);
+  });
+
+  nextPart();
+  await test.step('and nobody at them sees the change at once', async () => {
+    await take(colleague, third);
+    await expect(rowOf(third)).toHaveCount(0, SOON);
+    await expect(line).toHaveCount(0);
+  });
+});
+
+async function take(staff: Client, id: number) {
+  await staff.request(officeCases.take, { query: { id }, body: {}, key: randomUUID() });
+}
 
 /** Chooses a document as a person does, and waits until the server has it. */
 async function attach(page: Page, name: string) {

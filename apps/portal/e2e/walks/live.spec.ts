@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { online } from '@urzad/contract';
 import { expect, expectAccessible, test } from '../kit/fixtures';
+import { expectConnected, remoteNameIn } from '../kit/live';
 import { testOfParts } from '../kit/parts';
 import { DEMO_PASSWORD, NEW_PASSWORD, newPerson } from '../kit/people';
 import { heading } from '../kit/screens';
@@ -251,20 +252,4 @@ async function windowOf(
 async function unreadIn(page: Page): Promise<number> {
   const name = await page.getByRole('button', { name: /^Powiadomienia/ }).getAttribute('aria-label');
   return Number(/[0-9]+$/.exec(name ?? '')?.[0] ?? 0);
-}
-
-/** The facts of a window say whether its socket is open. */
-async function expectConnected(page: Page) {
-  await remoteNameIn(page);
-}
-
-async function remoteNameIn(page: Page): Promise<string> {
-  await page.keyboard.press('Control+i');
-  const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
-  const name = facts.getByRole('region', { name: 'Gniazdo' }).getByText(/^[a-z0-9]+-[0-9a-f]{6}$/);
-  await expect(name).toBeVisible();
-  const text = (await name.textContent()) ?? '';
-  await page.keyboard.press('Escape');
-  await expect(facts).toBeHidden();
-  return text;
 }
