@@ -84,7 +84,7 @@ interface BesideCaseProps {
 
 function BesideCase({ row, location, today, isOpen }: BesideCaseProps) {
   const words = useMessages(deskMessages);
-  const shown = useShownTitle();
+  const title = useShownTitle()(row.title);
   const due = dueOf(row);
 
   return (
@@ -100,7 +100,9 @@ function BesideCase({ row, location, today, isOpen }: BesideCaseProps) {
       <BesidePresence id={row.id_user}>
         <span className="u:font-semibold">{row.person}</span>
       </BesidePresence>
-      <span className="u:truncate u:text-muted">{shown(row.title)}</span>
+      <span lang={title === row.title ? 'pl' : undefined} className="u:truncate u:text-muted">
+        {title}
+      </span>
       <span className="u:mt-1 u:flex u:flex-wrap u:items-center u:justify-between u:gap-x-2 u:gap-y-1 u:text-sm">
         <CaseStatusBadge status={row.status} />
         {due && <DaysLeft due={due} today={today} />}
