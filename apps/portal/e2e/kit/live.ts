@@ -15,8 +15,12 @@ export async function expectConnected(page: Page) {
 }
 
 export async function remoteNameIn(page: Page): Promise<string> {
-  await page.keyboard.press('Control+i');
   const facts = page.getByRole('dialog', { name: /^Informacje o aplikacji/ });
+  // The keys are heard once their code has come, which is after the first heading.
+  await expect(async () => {
+    if (!(await facts.isVisible())) await page.keyboard.press('Control+i');
+    await expect(facts).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const name = facts.getByRole('region', { name: 'Gniazdo' }).getByText(/^[a-z0-9]+-[0-9a-f]{6}$/);
   await expect(name).toBeVisible();
   const text = (await name.textContent()) ?? '';
